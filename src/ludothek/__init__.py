@@ -1,0 +1,1 @@
+"""Out-of-print family board games: rules, bots, table and server."""
