@@ -1,0 +1,29 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Svelte's client build, also where no browser is running.
+  ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
+  build: {
+    // Inside the Python package, so that a wheel carries the page. Ignored by git.
+    outDir: "../src/ludothek/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    // The server's content security policy allows no data: scripts or fonts.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    // Texts and boards are read from the Python package: they exist once.
+    fs: { allow: [".."] },
+    proxy: {
+      "/api": "http://127.0.0.1:8000",
+      "/ws": { target: "ws://127.0.0.1:8000", ws: true },
+    },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+  },
+});
