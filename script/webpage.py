@@ -54,17 +54,25 @@ def build(node_package: Path) -> None:
     _STAMP.write_text(made_from, encoding="utf-8")
 
 
+def modules_stale() -> bool:
+    """Whether node_modules is anything but what package-lock.json names."""
+    return _read(_MODULES_STAMP) != _locked()
+
+
 def install_modules(node_package: Path) -> None:
     """Install exactly what package-lock.json names, unless that has been done."""
-    locked = digest([_WEB / "package.json", _WEB / "package-lock.json"])
-    if _read(_MODULES_STAMP) == locked:
+    if not modules_stale():
         return
     _say("page: installing its tools")
     npm = node_package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"  # the wheel's bin/npm is broken
     quiet = ("--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
     shutil.rmtree(_MODULES, ignore_errors=True)
     _run(node_package, str(npm), "ci", *quiet, "--cache", str(_NPM_CACHE))
-    _MODULES_STAMP.write_text(locked, encoding="utf-8")
+    _MODULES_STAMP.write_text(_locked(), encoding="utf-8")
+
+
+def _locked() -> str:
+    return digest([_WEB / "package.json", _WEB / "package-lock.json"])
 
 
 def _run(node_package: Path, *arguments: str) -> None:
