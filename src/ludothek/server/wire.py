@@ -1,0 +1,462 @@
+"""Every message between a page (or a bot) and the server; the browser's types are generated from this file.
+
+`ply` numbers the events of a table's log: a table at ply n has n events. Whoever asks for a change names the ply they saw;
+a different one is answered with the present `Update`, never with an error that loses the person's place. `cmd` is chosen by
+the sender and unique per table: a command sent again gets the same answer and happens once.
+
+Parts that belong to one game (moves, facts, views) travel as that game's own tagged structs, raw.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Raw
+
+Lang = Literal["de", "fr", "it", "en"]
+Emote = Literal["ole", "bravo", "oops", "hurry", "laugh", "thanks"]
+Level = Literal["novice", "player", "expert", "master"]
+TableState = Literal["lobby", "playing", "over"]
+SeatKind = Literal["me", "invite", "here", "bot"]
+"""Who will sit there: the creator, someone by link, one more person on the creator's screen, or a bot."""
+
+Move = Annotated[Raw, Meta(title="Move")]
+Fact = Annotated[Raw, Meta(title="Fact")]
+View = Annotated[Raw, Meta(title="View")]
+BoardView = Annotated[Raw, Meta(title="BoardView")]
+Options = Annotated[Raw, Meta(title="Options")]
+
+
+class Message(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=str.lower, omit_defaults=True
+):
+    """Base of everything on the socket."""
+
+
+# ── what a client says ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Hello(Message, frozen=True):
+    """First message on a socket: what to show. `previews` asks for a preview of every legal move on one's own turns."""
+
+    table: str
+    previews: bool = False
+
+
+class Play(Message, frozen=True):
+    """Moves of the turn, one or several, in order. `confirm` ends the turn if they complete it. `links` are the next
+    links of the dice chains of seats this device holds, for draws that follow at once: seat → link (hex)."""
+
+    cmd: str
+    ply: int
+    moves: list[Move]
+    confirm: bool = False
+    links: dict[int, str] = {}
+
+
+class Undo(Message, frozen=True):
+    """Take back the last decision of the unconfirmed turn, or the whole of it."""
+
+    cmd: str
+    ply: int
+    all: bool = False
+
+
+class Confirm(Message, frozen=True):
+    """The turn is complete: go on."""
+
+    cmd: str
+    ply: int
+    links: dict[int, str] = {}
+
+
+class Roll(Message, frozen=True):
+    """Chance has to speak for a seat of this device: throw the dice, turn the card."""
+
+    cmd: str
+    ply: int
+    links: dict[int, str] = {}
+
+
+class Anchor(Message, frozen=True):
+    """The end of the hash chain (hex) that this device made for a seat it holds."""
+
+    cmd: str
+    seat: int
+    anchor: str
+
+
+class Start(Message, frozen=True):
+    """The creator starts: open seats become bots of the level named, or are refused when none is."""
+
+    cmd: str
+    fill: Level | None = None
+
+
+class Ole(Message, frozen=True):
+    """Call ¡Olé! in the lobby: the first to call begins."""
+
+    cmd: str
+    seat: int
+
+
+class Leave(Message, frozen=True):
+    """Hand a seat of mine to a bot."""
+
+    cmd: str
+    seat: int
+    level: Level = "player"
+
+
+class Return(Message, frozen=True):
+    """Take my seat back from the bot."""
+
+    cmd: str
+    seat: int
+
+
+class Rematch(Message, frozen=True):
+    """Again with the same people: everyone at the table is told the new table."""
+
+    cmd: str
+
+
+class Hint(Message, frozen=True):
+    """What would the Master do?"""
+
+    cmd: str
+    ply: int
+
+
+class Chat(Message, frozen=True):
+    """A line for everyone at the table."""
+
+    cmd: str
+    text: str
+
+
+class React(Message, frozen=True):
+    """A quick emote."""
+
+    cmd: str
+    emote: Emote
+
+
+class Ping(Message, frozen=True):
+    """Answered with Pong, to notice a dead connection and to measure it."""
+
+    n: int
+
+
+ClientMessage = (
+    Hello | Play | Undo | Confirm | Roll | Anchor | Start | Ole | Leave | Return | Rematch | Hint | Chat | React | Ping
+)  # fmt: skip
+
+
+# ── what the server says ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Person(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as everyone sees it. `held_by_bot` while a bot plays a person's seat; `level` for bots."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    online: bool = False
+    level: Level | None = None
+    held_by_bot: bool = False
+    own_dice: bool = False
+    """This seat's device adds its own entropy to the dice."""
+    clock_ms: int | None = None
+    """Time left as of this message; None when the pace has no clock."""
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """none: no clock. relaxed: `days` for each turn. live: `minutes` per seat and `increment_s` a turn."""
+
+    kind: Literal["none", "relaxed", "live"] = "none"
+    days: int = 3
+    minutes: int = 10
+    increment_s: int = 10
+
+
+class Welcome(Message, frozen=True):
+    """Answer to Hello: what does not change during a game, and which seats this device holds."""
+
+    table: str
+    code: str
+    game: str
+    board: BoardView
+    options: Options
+    pace: Pace
+    seats_held: list[int]
+    creator: bool
+    public: bool
+    commitment: str
+    """SHA-256 of the server's seed (hex), fixed before anyone sat down."""
+    match: str
+    """The name the dice are bound to."""
+    chat: list["Said"]
+
+
+class Update(Message, frozen=True):
+    """The same for everyone at the table: who sits where, the position, what may be done by whom, what happened.
+
+    `facts` tell what led from the previous ply to this one ([] after a reconnect). `legal` are the moves the seat to move
+    may make now, in any order a person may choose. `pending` is true while decisions of the turn can be taken back;
+    `complete` when the turn only waits to be confirmed: then `legal` is empty and `to_move` is still the seat that has to
+    confirm. `roll` is the seat for which chance waits on its device. Before the game starts `view` is the start position.
+    """
+
+    ply: int
+    state: TableState
+    people: list[Person]
+    to_move: int
+    """A seat, -1 chance, -2 nobody."""
+    turn: int
+    view: View
+    legal: list[Move]
+    facts: list[Fact]
+    pending: bool = False
+    complete: bool = False
+    roll: int | None = None
+    starter: int | None = None
+    """Who called ¡Olé! first, while in the lobby."""
+    undone: bool = False
+    """This update took decisions back."""
+    moved: list[Move] = []
+    """The moves made and drawn since the previous ply, for the log."""
+
+
+class Previews(Message, frozen=True):
+    """For each legal move at `ply`, in the order of `Update.legal`, the facts it would bring."""
+
+    ply: int
+    facts: list[list[Fact]]
+
+
+class Ack(Message, frozen=True):
+    """The command is done and durable; the table is at `ply`."""
+
+    cmd: str
+    ply: int
+
+
+class Refused(Message, frozen=True):
+    """The command was not done; nothing changed. `error` is the key of a text `error-<error>`."""
+
+    cmd: str
+    error: str
+    detail: str = ""
+
+
+class Gone(Message, frozen=True):
+    """There is no such table, or not for you."""
+
+    error: str
+
+
+class Hinted(Message, frozen=True):
+    """The Master's choice, the reason as a text key with arguments, and its win chance."""
+
+    cmd: str
+    ply: int
+    move: Move
+    reason: str
+    args: dict[str, int | float | str]
+
+
+class Said(Message, frozen=True):
+    """A chat line or an emote by a seat (None: a spectator), at a time in ms since 1970."""
+
+    seat: int | None
+    name: str
+    at: int
+    text: str = ""
+    emote: Emote | None = None
+
+
+class Again(Message, frozen=True):
+    """There is a rematch: go to this table."""
+
+    table: str
+
+
+class Pong(Message, frozen=True):
+    """Answer to Ping."""
+
+    n: int
+
+
+ServerMessage = Welcome | Update | Previews | Ack | Refused | Gone | Hinted | Said | Again | Pong
+
+
+# ── HTTP ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+#
+# GET  /api/games                          list[GameCard]
+# GET  /api/me   PUT /api/me (Me)          Me
+# POST /api/tables (NewTable)              TableAddress
+# GET  /api/tables                         list[TableCard]: public ones that wait for people or may be watched
+# GET  /api/tables/mine                    list[TableCard]: where this guest holds a seat, latest first
+# GET  /api/tables/{id or code}            TableCard
+# POST /api/tables/{id or code}/join (Join)  TableAddress
+# POST /api/tables/{id}/carry              Carry
+# POST /api/carry/{token}                  TableAddress: this device now holds the seats, too
+# POST /api/tables/{id}/seats/{n}/token    BotToken
+# GET  /api/tables/{id}/draws              list[Drawn]
+# GET  /api/tables/{id}/record             the record of a finished game
+# GET  /api/tables/{id}/replay             Replay of a finished game
+# POST /api/replay (a record)              Replay
+# GET  /api/bot/state?ply=n   POST /api/bot/moves (BotPlay)   BotTurn, with a seat's token
+#
+# Whatever goes wrong is answered with a Problem.
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a request was not done. `error` is the key of a text `error-<error>`."""
+
+    error: str
+    detail: str = ""
+
+
+class SeatOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How one seat of a new table is to be filled; `name` for people on this screen."""
+
+    kind: SeatKind
+    level: Level = "player"
+    name: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """POST /api/tables. With nobody to wait for, the game starts at once."""
+
+    game: str
+    seats: list[SeatOrder]
+    board: str = ""
+    """The id of a shipped board; "" is the game's first."""
+    board_text: str = ""
+    """Or a board of one's own, as the text of a board file."""
+    options: Options = Raw(b"{}")
+    pace: Pace = Pace()
+    public: bool = False
+    cmd: str = ""
+
+
+class TableAddress(msgspec.Struct, frozen=True):
+    """Where a table is: its id for links, its short code for saying aloud, and the seats this device holds."""
+
+    id: str
+    code: str
+    seats_held: list[int]
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table in a list, mine or public."""
+
+    id: str
+    code: str
+    game: str
+    board: str
+    state: TableState
+    pace: Pace
+    people: list[Person]
+    to_move: int
+    seats_held: list[int]
+    updated: int
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """POST /api/tables/{id or code}/join: sit down on an open seat, the named one or the first."""
+
+    seat: int | None = None
+
+
+class Carry(msgspec.Struct, frozen=True):
+    """POST /api/tables/{id}/carry answers a path that brings my seats to another device, once, for ten minutes."""
+
+    path: str
+
+
+class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """GET/PUT /api/me: the display name of this browser's guest."""
+
+    name: str
+
+
+class BoardCard(msgspec.Struct, frozen=True):
+    """A board one may choose; `view` is the game's own BoardView."""
+
+    id: str
+    view: BoardView
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game on the shelf. `options` is a JSON Schema of the game's options; its texts are in the game's language files."""
+
+    name: str
+    seats: tuple[int, int]
+    rules_version: int
+    boards: list[BoardCard]
+    options: Raw
+
+
+class BotToken(msgspec.Struct, frozen=True):
+    """POST /api/tables/{id}/seats/{n}/token: lets a program play this seat over /api/bot."""
+
+    token: str
+
+
+class BotTurn(msgspec.Struct, frozen=True):
+    """What a program sees of its seat's table. `yours` when it may move now, by one of `legal`."""
+
+    seat: int
+    ply: int
+    state: TableState
+    yours: bool
+    notation: list[str]
+    """The legal moves as short text, in the order of `legal`."""
+    legal: list[Move]
+    view: View
+    scores: list[int]
+
+
+class BotPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A program's move at `ply`: a short text as in `BotTurn.notation`, or a move as a struct."""
+
+    ply: int
+    move: Annotated[Raw, Meta(title="Move | string")]
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """One outcome of chance, for counting. `own`: the device of `seat` added its entropy."""
+
+    seat: int
+    move: Move
+    own: bool
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One move of a finished or imported game with the position after it."""
+
+    by: int
+    """The seat that decided, or -1 for chance."""
+    move: Move
+    notation: str
+    facts: list[Fact]
+    view: View
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended, by seat."""
+
+    scores: list[int]
+    places: list[int]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """GET /api/tables/{id}/replay and POST /api/replay (a record): everything a scrubber needs."""
+
+    game: str
+    board: BoardView
+    names: list[str]
+    first: View
+    steps: list[ReplayStep]
+    result: Result
