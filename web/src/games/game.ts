@@ -10,24 +10,13 @@
  */
 import type { Component } from "svelte";
 
+import type * as wire from "../wire";
+
 /** The text of a Fluent message in the language now chosen; reading it in a component follows a change of language. */
 export type Text = (key: string, args?: Record<string, string | number>) => string;
 
 /** The display name of a seat. */
 export type NameOf = (seat: number) => string;
-
-export interface Tagged {
-  readonly [field: string]: unknown;
-}
-
-export interface AMove extends Tagged {
-  readonly move: string;
-}
-
-export interface AFact extends Tagged {
-  readonly fact: string;
-  readonly rule: string;
-}
 
 export interface Scene<View, Fact> {
   /** Grows from scene to scene. */
@@ -101,7 +90,7 @@ export interface Wording {
   readonly name: NameOf;
 }
 
-export interface GameModule<Board = unknown, View = unknown, Move = AMove, Fact = AFact> {
+export interface GameModule<Board = wire.BoardView, View = wire.View, Move = wire.Move, Fact = wire.Fact> {
   /** The board with everything on it and beside it: dice, cards, scuffles; with its own keyboard model. */
   readonly Table: Component<TableProps<Board, View, Move, Fact>>;
   /** A small picture of a board, for cards and pickers; decoration, hidden from screen readers. */
