@@ -14,6 +14,7 @@ import json
 import os
 import re
 import shutil
+import ssl
 import subprocess
 import sys
 import time
@@ -128,6 +129,8 @@ def _works(*command: str) -> bool:
 def _run(*command: str) -> None:
     # uv takes VIRTUAL_ENV of another project for a mistake of ours.
     environment = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"}
+    if ssl.get_default_verify_paths().cafile:
+        environment.setdefault("UV_SYSTEM_CERTS", "true")  # trust whom the machine trusts, like pip and git
     finished = subprocess.run(command, cwd=ROOT, env=environment, check=False, stdin=subprocess.DEVNULL)
     if finished.returncode:
         sys.exit(f"Set-up stopped: {' '.join(command)} failed ({finished.returncode}).")

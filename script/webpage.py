@@ -76,10 +76,11 @@ def _locked() -> str:
 
 
 def _run(node_package: Path, *arguments: str) -> None:
-    search = f"{node_package / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    path = f"{node_package / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
     command = [str(node_package / "bin" / "node"), *arguments]
     # Standard output may belong to the tool that builds; all we have to say goes to standard error.
-    subprocess.run(command, cwd=_WEB, env={**os.environ, "PATH": search}, check=True, stdout=sys.stderr)
+    subprocess.run(command, cwd=_WEB, env=environment, check=True, stdout=sys.stderr)
 
 
 def _read(path: Path) -> str | None:
