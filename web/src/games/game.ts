@@ -108,8 +108,10 @@ export interface GameModule<Board = wire.BoardView, View = wire.View, Move = wir
   readonly groups: (legal: readonly Move[], view: View, words: Wording) => readonly MoveGroup[];
   /** What is to be done now, addressed to the person whose turn it is on this device. */
   readonly prompt: (view: View, words: Wording) => string;
+  /** What letting chance speak is called now, on a button: "Throw the dice". */
+  readonly rollLabel: (view: View, words: Wording) => string;
   /** Pictures for the rule book, by the key of the rule ("rule-P17"). */
   readonly illustrations: Readonly<Record<string, Component<{ text: Text }>>>;
   /** How chance has treated everyone so far. */
-  readonly Statistics: Component<{ facts: readonly Fact[]; seats: number; text: Text; name: NameOf }>;
+  readonly Statistics: Component<{ drawn: readonly wire.Drawn[]; seats: number; text: Text; name: NameOf }>;
 }
