@@ -1,0 +1,4 @@
+export default import.meta.glob<string>(
+  ["../../../src/ludothek/texts/*.fr.ftl", "../../../src/ludothek/games/*/texts/fr.ftl"],
+  { eager: true, query: "?raw", import: "default" },
+);

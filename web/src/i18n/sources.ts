@@ -1,0 +1,25 @@
+/** The .ftl files of the Python package, one chunk a language, the rule books apart. */
+import type { Language } from "./language";
+
+const texts: Readonly<Record<Language, () => Promise<{ default: Record<string, string> }>>> = {
+  de: () => import("./de"),
+  fr: () => import("./fr"),
+  it: () => import("./it"),
+  en: () => import("./en"),
+};
+
+const ruleBooks = import.meta.glob<string>("../../../src/ludothek/games/*/texts/rules.*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+export async function loadTexts(language: Language): Promise<string[]> {
+  return Object.values((await texts[language]()).default);
+}
+
+/** The rule book of `game`; rejects when there is none. */
+export async function loadRuleBook(game: string, language: Language): Promise<string> {
+  const load = ruleBooks[`../../../src/ludothek/games/${game}/texts/rules.${language}.ftl`];
+  if (!load) throw new Error(`no rule book for ${game} in ${language}`);
+  return load();
+}
