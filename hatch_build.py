@@ -17,11 +17,12 @@ class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic ov
     """Runs for wheels, editable installs and source distributions alike."""
 
     def dependencies(self) -> list[str]:
-        return [webpage.NODE] if webpage.stale() else []
+        return [webpage.NODE] if webpage.Page(Path(self.root)).stale() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if webpage.stale():
-            webpage.build(_node_package())
+        page = webpage.Page(Path(self.root))
+        if page.stale():
+            page.build(_node_package())
 
 
 def _node_package() -> Path:

