@@ -2,6 +2,7 @@
 
     python script/setup.py run       what the server needs
     python script/setup.py develop   that, and what tests, checks and benchmarks need
+    python script/setup.py tools     the same, but the page built last will do: for those who are changing it
 
 Needs Python 3.11 or newer and the standard library. Everything it makes lies in .venv/ and .tools/, except the built
 page, which lies in the package.
@@ -41,21 +42,24 @@ _OLDEST_UV = (0, 8)
 
 
 def main(purpose: str) -> None:
-    """Set up for `purpose`, "run" or "develop"; a second process waits for the first."""
-    develop = purpose == "develop"
-    if _done(develop):
+    """Set up for `purpose`, "run", "develop" or "tools"; a second process waits for the first."""
+    develop = purpose != "run"
+    page_matters = purpose != "tools"
+    if _done(develop, page_matters):
         return
     _TOOLS.mkdir(exist_ok=True)
     with (_TOOLS / "set-up.busy").open("w") as busy:
         fcntl.flock(busy, fcntl.LOCK_EX)
-        if not _done(develop):
+        if not _done(develop, page_matters):
             _, with_tools = _previous()
             _set_up(develop or with_tools)
 
 
-def _done(develop: bool) -> bool:
+def _done(develop: bool, page_matters: bool) -> bool:
     made_from, with_tools = _previous()
-    if made_from != _digest() or _PAGE.stale() or not (_VENV / "bin" / "ludothek").exists():
+    if made_from != _digest() or not (_VENV / "bin" / "ludothek").exists():
+        return False
+    if page_matters and _PAGE.stale():
         return False
     return not develop or (with_tools and not _PAGE.modules_stale())
 
@@ -143,6 +147,6 @@ def _say(line: str) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] not in (["run"], ["develop"]):
-        sys.exit("usage: setup.py run|develop")
+    if sys.argv[1:] not in (["run"], ["develop"], ["tools"]):
+        sys.exit("usage: setup.py run|develop|tools")
     main(sys.argv[1])
