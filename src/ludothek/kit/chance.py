@@ -1,0 +1,94 @@
+"""Streams of draws for simulation: reproducible, quick, independent of threads.
+
+Multiply-with-carry (lag 1, base 2³², multiplier 4294883355), its two halves xored. No step leaves 64 bits, so
+interpreted runs can treat overflow as an error. Not for tables of people: their dice are provably fair, see
+`ludothek.table`.
+"""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludothek.kit.record import Cells
+from ludothek.kit.rule import rule
+
+Source = NDArray[np.uint64]
+"""One number: the state of a stream, changed by every draw."""
+
+_MULTIPLIER = np.uint64(4294883355)
+_LOW = np.uint64(0xFFFFFFFF)
+_HALF = np.uint64(32)
+_SMALL = np.uint64(16)
+_ONE = np.uint64(1)
+_MIX = (np.uint64(0x7FEB352D), np.uint64(0x846CA68B))
+_GOLDEN = np.uint64(0x9E3779B9)
+
+
+@rule
+def _mixed(word: Any) -> Any:
+    """32 bits, each depending on all of `word`'s."""
+    word = (word ^ (word >> _SMALL)) * _MIX[0] & _LOW
+    word = (word ^ (word >> np.uint64(15))) * _MIX[1] & _LOW
+    return word ^ (word >> _SMALL)
+
+
+@rule
+def seed_source(source: Source, seed: int, index: int) -> None:
+    """Start the stream number `index` of `seed`; both are whole numbers from 0 below 2⁶³."""
+    seed_bits = np.uint64(seed)
+    index_bits = np.uint64(index)
+    low = _mixed(
+        _mixed(_mixed(_mixed(seed_bits & _LOW) ^ (seed_bits >> _HALF)) ^ (index_bits & _LOW)) ^ (index_bits >> _HALF)
+    )
+    high = _mixed((low + _GOLDEN) & _LOW) % (_MULTIPLIER - _ONE)
+    source[0] = (high << _HALF) | (low | _ONE)
+
+
+@rule
+def draw(source: Source) -> Any:
+    """The next 32 bits."""
+    state = source[0]
+    low = state & _LOW
+    high = state >> _HALF
+    source[0] = low * _MULTIPLIER + high
+    return low ^ high
+
+
+@rule
+def below(source: Source, limit: int) -> int:
+    """A whole number from 0 below `limit`, all equally likely; limit from 1 to 2³²."""
+    bound = np.uint64(limit)
+    product = draw(source) * bound
+    if product & _LOW < bound:
+        threshold = ((_LOW - bound) + _ONE) % bound
+        while product & _LOW < threshold:
+            product = draw(source) * bound
+    return int(product >> _HALF)
+
+
+@rule
+def weighted(source: Source, codes: Cells, weights: Cells, count: int) -> int:
+    """One of the first `count` codes, drawn by weight."""
+    total = 0
+    for i in range(count):
+        total += weights[i]
+    rest = below(source, total)
+    passed = 0
+    place = 0
+    for i in range(count):
+        passed += weights[i]
+        place += passed <= rest
+    return int(codes[place])
+
+
+class Stream:
+    """A stream for people's code; equal seeds give equal draws."""
+
+    def __init__(self, seed: int, index: int = 0) -> None:
+        self.source: Source = np.zeros(1, np.uint64)
+        seed_source(self.source, seed, index)
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 below `limit`."""
+        return below(self.source, limit)

@@ -1,0 +1,56 @@
+"""A class on paper, one block of memory in the machine.
+
+A subclass of `Record` lists its fields with `Annotated` NumPy types; its instances are NumPy records of
+exactly that layout, which read the same compiled and interpreted:
+
+    PerSeat = Annotated[Cells, np.int16, (6,)]
+
+    class Counter(Record):
+        total: Int           # state.total
+        gained: PerSeat      # state.gained[2]
+
+Guaranteed: all bytes are data or zero, so two states are equal exactly when their bytes are.
+"""
+
+from typing import Annotated, Any, ClassVar, Self, cast, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+Cells = NDArray[np.int16]
+Int = Annotated[int, np.int16, ()]
+"""One whole number. Every number of every record has this one width, so that compiled arithmetic, interpreted
+arithmetic and its overflow check agree."""
+
+
+class Record:
+    """Base of every State and Board; see the module's text."""
+
+    dtype: ClassVar[np.dtype[Any]]
+
+    def __init_subclass__(cls) -> None:
+        fields = []
+        for name, hint in get_type_hints(cls, include_extras=True).items():
+            if metadata := getattr(hint, "__metadata__", None):
+                if hasattr(np.record, name):
+                    raise TypeError(f"{cls.__name__}.{name}: NumPy records have a method of that name")
+                number, shape = metadata
+                fields.append((name, number, shape) if shape else (name, number))
+        cls.dtype = np.dtype((np.record, fields))
+
+    @classmethod
+    def batch(cls, count: int) -> Any:
+        """`count` records in one block, all zero. An element is a view: changing it changes the block."""
+        return np.zeros(count, cls.dtype).view(np.recarray)
+
+    @classmethod
+    def blank(cls) -> Self:
+        """One record, all zero."""
+        return cast(Self, cls.batch(1)[0])
+
+
+def copied(record: Any) -> Any:
+    """The same bytes in memory of their own."""
+    block = np.empty(1, record.dtype)
+    block[0] = record
+    return block.view(np.recarray)[0]

@@ -1,0 +1,111 @@
+"""The only place that knows the compiler.
+
+`@rule` compiles a function; `verb` declares a question that every game answers for its own State. A rule may call
+verbs and other rules, so a loop written once over the verbs is compiled once per game.
+
+Three ways to run the same code, chosen by the environment: compiled; compiled with `NUMBA_BOUNDSCHECK=1`;
+interpreted with `NUMBA_DISABLE_JIT=1`. Compiled code is kept on disk in a folder named by a digest of all sources it
+can contain, because the compiler's own cache does not notice a change in an imported module.
+"""
+
+import functools
+import hashlib
+import inspect
+import os
+import platform
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ParamSpec, Protocol, TypeVar, cast
+
+import numba
+import numpy as np
+from numba.core import types
+from numba.extending import overload
+
+from ludothek.kit.record import Record
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+COMPILED: bool = not numba.config.DISABLE_JIT
+BOUNDS_CHECKED: bool = bool(numba.config.BOUNDSCHECK)
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept: `LUDOTHEK_CACHE` or the user's cache, below it one folder per digest."""
+    home = (
+        os.environ.get("LUDOTHEK_CACHE")
+        or Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "ludothek"
+    )
+    return Path(home) / _digest()
+
+
+@functools.cache
+def _digest() -> str:
+    """Names everything compiled code depends on: our sources, the compiler, the machine, the kind of run."""
+    package = Path(__file__).parent.parent
+    digest = hashlib.sha256()
+    for folder in ("kit", "games", "bots"):
+        for source in sorted((package / folder).rglob("*.py")):
+            digest.update(source.relative_to(package).as_posix().encode() + b"\0" + source.read_bytes() + b"\0")
+    versions = (numba.__version__, np.__version__, sys.version, platform.machine(), BOUNDS_CHECKED)
+    digest.update(repr(versions).encode())
+    return digest.hexdigest()[:16]
+
+
+_OPTIONS = {"nogil": True, "error_model": "numpy", "boundscheck": BOUNDS_CHECKED}
+
+
+def rule(function: Callable[P, R]) -> Callable[P, R]:
+    """`function`, compiled: takes records and arrays, releases the interpreter's lock, is read from disk if there."""
+    if not COMPILED:
+        return function
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder())
+    try:
+        return cast(Callable[P, R], numba.njit(cache=True, **_OPTIONS)(function))
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+class Verb(Protocol[P, R]):
+    """A question to any game, answered by the rule that the game registered for its State."""
+
+    __call__: Callable[P, R]
+    answered: Callable[[type[Record]], Callable[[Callable[P, R]], Callable[P, R]]]
+    """Decorator: this rule answers the verb for that State."""
+    answers: dict[Any, Callable[P, R]]
+    """The registered rules by the dtype of their State."""
+
+
+def verb(question: Callable[P, R]) -> Verb[P, R]:
+    """Turn a stub, whose text is the contract and which has a parameter `state`, into a verb."""
+    place = list(inspect.signature(question).parameters).index("state")
+    answers: dict[Any, Callable[P, R]] = {}
+
+    @functools.wraps(question)
+    def ask(*args: Any) -> R:
+        return answers[args[place].dtype](*args)
+
+    def answered(state: type[Record]) -> Callable[[Callable[P, R]], Callable[P, R]]:
+        def register(function: Callable[P, R]) -> Callable[P, R]:
+            if list(inspect.signature(function).parameters) != list(inspect.signature(question).parameters):
+                raise TypeError(f"{function.__module__}.{function.__name__} must have the parameters of the verb")
+            compiled = rule(function)
+            answers[state.dtype] = compiled
+            if COMPILED:
+                known = numba.from_dtype(state.dtype)
+
+                @overload(ask, jit_options=_OPTIONS, strict=False)
+                def choose(*args: types.Type) -> Callable[P, R] | None:
+                    return function if args[place] == known else None
+
+            return compiled
+
+        return register
+
+    verb_ = cast(Verb[P, R], ask)
+    verb_.answered = answered
+    verb_.answers = answers
+    return verb_
