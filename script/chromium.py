@@ -33,7 +33,8 @@ def _from_debian() -> str | None:
         return None
     _say("Installing Chromium from the system's packages")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for step in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", "chromium", "fonts-liberation"]):
+    packages = ("chromium", "fonts-liberation")
+    for step in (("update", "-qq"), ("install", "-qq", "-y", "--no-install-recommends", *packages)):
         subprocess.run(["apt-get", *step], env=quiet, check=False, stdin=subprocess.DEVNULL, stdout=sys.stderr)
     return _present()
 
