@@ -1,0 +1,1 @@
+"""The games, a package each."""

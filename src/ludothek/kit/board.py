@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from typing import TypeVar
 
 import msgspec
@@ -53,7 +54,7 @@ def shipped_boards(package: str, read: Callable[[str], BoardFile]) -> Callable[[
 def spaced_along(waypoints: list[Point], count: int) -> list[Point]:
     """`count` points, evenly spaced along a smooth line through the waypoints, from the first to the last."""
     line = list(_smooth(waypoints))
-    lengths = [math.dist(a, b) for a, b in zip(line, line[1:], strict=False)]
+    lengths = [math.dist(a, b) for a, b in pairwise(line)]
     step = sum(lengths) / (count - 1)
     points = [line[0]]
     passed = 0.0

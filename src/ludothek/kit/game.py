@@ -3,6 +3,7 @@
 import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any, Protocol
 
 import msgspec
@@ -36,7 +37,7 @@ class Story(Protocol):
 
 @dataclass(frozen=True)
 class Game:
-    """A game: its rules are the verbs answered for `State`; here is everything around them.
+    """A game: its `rules` answer the verbs for `State`; here is everything around them.
 
     `codes` is the number of move codes, `widest` the most that `legal`, `allowed` or `chances` write.
     `settle` fills the options into a blank state. `rules_version` rises when any record could replay differently.
@@ -47,6 +48,7 @@ class Game:
     codes: int
     widest: int
     rules_version: int
+    rules: ModuleType
     State: type[Record]
     Board: type[Record]
     Options: type[msgspec.Struct]

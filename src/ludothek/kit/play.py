@@ -10,6 +10,7 @@
 The fast, unchecked door are the verbs themselves.
 """
 
+from itertools import accumulate
 from typing import Any, Self
 
 import msgspec
@@ -109,12 +110,10 @@ class Position:
         outcomes = self._chance_codes()
         if not outcomes:
             raise IllegalMove("it is not chance's turn", self._notations(self.legal_codes))
-        rest = stream.below(sum(weight for _, weight in outcomes))
-        for code, weight in outcomes:
-            rest -= weight
-            if rest < 0:
-                break
-        return self._apply(code)
+        drawn = stream.below(sum(weight for _, weight in outcomes))
+        passed = accumulate(weight for _, weight in outcomes)
+        place = next(place for place, reached in enumerate(passed) if drawn < reached)
+        return self._apply(outcomes[place][0])
 
     def copy(self) -> Self:
         """The same position, independent of this one."""
@@ -178,7 +177,7 @@ class Position:
 
 
 def new(name: str, seats: int = 4, options: Any = None, board: str | BoardFile | None = None) -> Position:
-    """A new game. Options are the game's Options or a mapping of its fields; a board is an id or a file that was read."""
+    """A new game. `options`: the game's Options or a mapping of its fields. `board`: an id or a file that was read."""
     found = game(name)
     if not isinstance(options, found.Options):
         try:

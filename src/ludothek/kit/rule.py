@@ -20,7 +20,6 @@ from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
 import numba
 import numpy as np
-from numba.core import types
 from numba.extending import overload
 
 from ludothek.kit.record import Record
@@ -72,17 +71,18 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
 class Verb(Protocol[P, R]):
     """A question to any game, answered by the rule that the game registered for its State."""
 
+    __name__: str
     __call__: Callable[P, R]
     answered: Callable[[type[Record]], Callable[[Callable[P, R]], Callable[P, R]]]
     """Decorator: this rule answers the verb for that State."""
-    answers: dict[Any, Callable[P, R]]
+    answers: dict[Any, Callable[..., R]]
     """The registered rules by the dtype of their State."""
 
 
 def verb(question: Callable[P, R]) -> Verb[P, R]:
     """Turn a stub, whose text is the contract and which has a parameter `state`, into a verb."""
     place = list(inspect.signature(question).parameters).index("state")
-    answers: dict[Any, Callable[P, R]] = {}
+    answers: dict[Any, Callable[..., R]] = {}
 
     @functools.wraps(question)
     def ask(*args: Any) -> R:
@@ -97,9 +97,10 @@ def verb(question: Callable[P, R]) -> Verb[P, R]:
             if COMPILED:
                 known = numba.from_dtype(state.dtype)
 
-                @overload(ask, jit_options=_OPTIONS, strict=False)
-                def choose(*args: types.Type) -> Callable[P, R] | None:
+                def choose(*args: Any) -> Callable[P, R] | None:
                     return function if args[place] == known else None
+
+                overload(ask, jit_options=_OPTIONS, strict=False)(choose)
 
             return compiled
 

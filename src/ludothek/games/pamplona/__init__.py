@@ -5,6 +5,7 @@ from ludothek.games.pamplona.board import boards, read_board
 from ludothek.games.pamplona.drawing import draw, svg
 from ludothek.games.pamplona.facts import AnyFact
 from ludothek.games.pamplona.options import Options, settle
+from ludothek.games.pamplona.state import Board, State
 from ludothek.games.pamplona.story import story
 from ludothek.games.pamplona.view import BoardView, View, view
 from ludothek.kit.game import Game
@@ -15,8 +16,9 @@ GAME = Game(
     codes=moves.CODES,
     widest=2 * moves.RUNNERS * moves.REACH,
     rules_version=1,
-    State=rules.State,
-    Board=rules.Board,
+    rules=rules,
+    State=State,
+    Board=Board,
     Options=Options,
     Move=moves.AnyMove,
     Fact=AnyFact,

@@ -30,7 +30,9 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_board(text: str) -> BoardFile:
     """The board that a file describes; BoardError names the first condition of P5 that it breaks."""
     file = parse_board(text, File)
-    _check(file)
+    _check_street(file)
+    _check_fear(file)
+    _check_drawing(file)
     record = Board.blank()
     record.length = file.length
     for square in range(len(record.lands)):
@@ -46,8 +48,8 @@ def read_board(text: str) -> BoardFile:
     return BoardFile("", text, record, view)
 
 
-def _check(file: File) -> None:
-    """P4, P5, and what the drawing needs."""
+def _check_street(file: File) -> None:
+    """P4, P5: the street, its tomatoes, the arena."""
     tomato = file.tomatoes
     if file.length > LONGEST:
         raise BoardError("length", f"the street has {file.length} squares; at most {LONGEST} are possible")
@@ -59,6 +61,11 @@ def _check(file: File) -> None:
         )
     if file.arena < ARENA:
         raise BoardError("arena", f"the arena has {file.arena} squares; at least {ARENA} are needed")
+
+
+def _check_fear(file: File) -> None:
+    """P5: the fear squares."""
+    tomato = file.tomatoes
     for square in file.fear:
         if not 2 <= square <= file.length:
             raise BoardError("fear-outside", f"fear square {square} is not between 2 and {file.length}")
@@ -68,6 +75,10 @@ def _check(file: File) -> None:
             raise BoardError("fear-before-tomatoes", f"fear square {square} lies right before the tomatoes")
     if len(set(file.fear)) < len(file.fear):
         raise BoardError("fear-twice", "a fear square is named twice")
+
+
+def _check_drawing(file: File) -> None:
+    """Both drawings are there and lead somewhere."""
     for shape in ("wide", "tall"):
         if shape not in file.drawing:
             raise BoardError("drawing", f"there is no drawing for {shape} screens")

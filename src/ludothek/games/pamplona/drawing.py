@@ -17,12 +17,14 @@ def draw(board: BoardFile, state: State) -> str:
     record: Board = board.record
     shown = view(record, state)
     cells = [_cell(board, state, square) for square in range(record.length + 7)]
-    lines = []
+    lines: list[str] = []
     for first in range(0, len(cells), WIDTH):
         part = cells[first : first + WIDTH]
         wide = [max(len(word) for word in cell) + 1 for cell in part]
-        for row in zip(*part, strict=True):
-            lines.append(" ".join(word.ljust(width) for word, width in zip(row, wide, strict=True)).rstrip())
+        lines.extend(
+            " ".join(word.ljust(width) for word, width in zip(row, wide, strict=True)).rstrip()
+            for row in zip(*part, strict=True)
+        )
     dice = "  ".join(
         f"{die.die}{'>' if die.face == ARROW else die.face}{'*' if die.used else ''}" for die in shown.dice
     )

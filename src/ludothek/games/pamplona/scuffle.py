@@ -26,9 +26,9 @@ def _crowded_square(state: State) -> int:
     first = state.squares[state.seat, 0]
     second = state.squares[state.seat, 1]
     third = state.squares[state.seat, 2]
-    if first == second or first == third:
-        return first
-    return second if second == third else 0
+    if first in (second, third):
+        return int(first)
+    return int(second) if second == third else 0
 
 
 @rule
@@ -51,7 +51,7 @@ def _outnumber(state: State, square: int) -> bool:
 def _count(state: State, seat: int, square: int) -> int:
     count = 0
     for runner in range(RUNNERS):
-        count += state.squares[seat, runner] == square
+        count += int(state.squares[seat, runner] == square)
     return count
 
 
@@ -116,7 +116,7 @@ def allowed_pushes(board: Board, state: State, out: Cells) -> int:
 
 @rule
 def _offer(board: Board, state: State, seat: int, runner: int, out: Cells, n: int) -> int:
-    """P19, P22, P23: leave alone; back, not beyond the start; forward, unless the tomatoes bring it back to where it is."""
+    """P19, P22, P23: leave alone; back, but not beyond the start; forward, unless the tomatoes bring it back again."""
     code = PUSH + (seat * RUNNERS + runner) * 3
     out[n] = code + STAY
     n += 1

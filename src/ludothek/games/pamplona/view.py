@@ -100,7 +100,7 @@ def view(board: Board, state: State) -> View:
     """The whole position with names."""
     seats, turn = int(state.seats), int(state.seat)
     squares, ranks = state.squares.tolist(), state.ranks.tolist()
-    points, credits = state.points.tolist(), state.credits.tolist()
+    points, owed = state.points.tolist(), state.credits.tolist()
     places = np.zeros(seats, np.int16)
     standing(board, state, places)
     length, moved, torro = int(board.length), int(state.moved), int(state.torro)
@@ -118,7 +118,7 @@ def view(board: Board, state: State) -> View:
                     for runner, (square, rank) in enumerate(zip(squares[seat], ranks[seat], strict=True))
                 ],
                 points[seat],
-                credits[seat],
+                owed[seat],
                 rank_points(state, seat),
                 squares_behind(state, seat),
                 score(board, state, seat),

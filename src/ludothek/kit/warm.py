@@ -1,0 +1,60 @@
+"""Compiling before a person has to wait. From the cache this takes a moment, from cold half a minute."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+
+from ludothek.kit.chance import Stream
+from ludothek.kit.game import Game
+from ludothek.kit.play import new
+from ludothek.kit.rule import COMPILED, cache_folder
+from ludothek.kit.verbs import CHANCE
+
+Report = Callable[[float, str], None]
+"""Told how much is done, from 0 to 1, and what comes next."""
+
+KEPT = 3
+"""So many cache folders of other versions are left alone."""
+
+
+def warm(game: Game, report: Report = lambda done, what: None) -> None:
+    """Afterwards every question that a table or a `Position` asks is compiled, and the cache holds it."""
+    stages = list(_stages(game))
+    for done, (what, work) in enumerate(stages):
+        report(done / len(stages), f"{game.name}: {what}")
+        work()
+    report(1.0, game.name)
+    _drop_old_caches()
+
+
+def _stages(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
+    """Pieces of the compiler's work, each by what it makes ready."""
+    pos = new(game.name, seats=game.seats[0])
+    stream = Stream(0)
+
+    def play_on() -> None:
+        while not pos.over:
+            if pos.to_move == CHANCE:
+                pos.roll(stream)
+            else:
+                choices = pos.canonical
+                pos.play(choices[stream.below(len(choices))])
+            pos.view()
+
+    yield "chance", lambda: pos.chances
+    yield "points", lambda: (pos.score, pos.standing)
+    yield "choices", play_on
+
+
+def _drop_old_caches() -> None:
+    """Compiled code of versions long gone is deleted; a run that still uses it only loses its copy on disk."""
+    if not COMPILED:
+        return
+    current = cache_folder()
+    with suppress(OSError):
+        others = sorted(
+            (folder for folder in current.parent.iterdir() if folder.is_dir() and folder != current),
+            key=lambda folder: folder.stat().st_mtime,
+        )
+        for folder in others[:-KEPT]:
+            shutil.rmtree(folder, ignore_errors=True)
