@@ -48,7 +48,7 @@ def _count(board: Any, states: Any, codes: Any, weights: Cells, depth: int) -> i
 
 
 def perft(position: Position, depth: int) -> int:
-    """How many sequences of exactly `depth` canonical codes lead on from the position. A game that ends sooner is none."""
+    """How many sequences of exactly `depth` canonical codes lead on from here. A game that ends sooner is none."""
     if depth == 0:
         return 1
     game = position.game

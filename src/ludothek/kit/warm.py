@@ -17,13 +17,13 @@ KEPT = 3
 """So many cache folders of other versions are left alone."""
 
 
-def warm(game: Game, report: Report = lambda done, what: None) -> None:
+def warm(game: Game, report: Report | None = None) -> None:
     """Afterwards every question that a table or a `Position` asks is compiled, and the cache holds it."""
     stages = list(_stages(game))
     for done, (what, work) in enumerate(stages):
-        report(done / len(stages), f"{game.name}: {what}")
+        if report:
+            report(done / len(stages), f"{game.name}: {what}")
         work()
-    report(1.0, game.name)
     _drop_old_caches()
 
 
