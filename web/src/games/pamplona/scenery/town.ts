@@ -1,0 +1,75 @@
+/** The whole drawing of a board without its pieces. */
+import { type Arena, arenaOf } from "../geometry/arena";
+import { luckOf } from "../geometry/luck";
+import { num } from "../geometry/point";
+import { type Street, streetOf } from "../geometry/street";
+import { plots } from "../geometry/town";
+import { bullring } from "./bullring";
+import { green } from "./greens";
+import { hiding, tomatoes } from "./hazards";
+import { house } from "./houses";
+import { line, path } from "./paint";
+import { kerbside, lanterns, numbers, redLine, road, startSign, type Track } from "./road";
+import { sky } from "./sky";
+
+export interface Layout {
+  readonly size: readonly [number, number];
+  readonly squares: readonly (readonly [number, number])[];
+}
+
+export interface Place {
+  readonly street: Street;
+  readonly arena: Arena;
+}
+
+export function placeOf(layout: Layout, length: number): Place {
+  const street = streetOf(layout.size, layout.squares);
+  return { street, arena: arenaOf(street, length) };
+}
+
+/** SVG shapes of the town; the same for the same board. */
+export function town({ street, arena }: Place, track: Track & { readonly name: string }): string {
+  const luck = luckOf(track.name + street.size.join());
+  const { unit, size } = street;
+  const highest = Math.min(...street.squares.map((point) => point[1]));
+  const horizon = Math.max(highest - street.width / 2 - 26 * unit, 40 * unit);
+  const hidden = track.fear.map((square) => kerbside(street, arena, square, 5));
+  const lots = plots(street, arena, horizon, luck, hidden);
+  const stands = lots.map((plot) => (plot.kind === "house" ? house(plot, unit, luck) : green(plot, unit, luck)));
+  return (
+    sky(size, horizon, unit, luck) +
+    stands.join("") +
+    bunting(street, lots.filter((plot) => plot.kind === "house")) +
+    bullring(street, arena, track.length, luck) +
+    road(street, track) +
+    lanterns(street, track, arena) +
+    tomatoes(street, track.tomatoes) +
+    hiding(street, arena, track.fear) +
+    numbers(street, track.length) +
+    startSign(street) +
+    redLine(street, track.length)
+  );
+}
+
+/** Pennants on lines from house to house. */
+function bunting(street: Street, houses: readonly { left: number; base: number; width: number; height: number }[]): string {
+  const { unit } = street;
+  let drawn = "";
+  for (let i = 0; i + 2 < houses.length; i += 3) {
+    const [from, to] = [houses[i], houses[i + 2]];
+    if (!from || !to || Math.abs(from.base - to.base) > 24 * unit) continue;
+    const [x, y] = [from.left + from.width / 2, from.base - 0.42 * from.height];
+    const wide = to.left + to.width / 2 - x;
+    if (wide < 60 * unit || wide > 280 * unit) continue;
+    const sag = 20 * unit;
+    drawn += line(`M${num(x)} ${num(y)}q${num(wide / 2)} ${num(2 * sag)} ${num(wide)} 0`, "iron", 0.9 * unit);
+    const many = Math.round(wide / (13 * unit));
+    for (let k = 1; k < many; k++) {
+      const part = k / many;
+      const px = x + part * wide;
+      const py = y + 4 * sag * part * (1 - part);
+      drawn += path(`M${num(px - 4 * unit)} ${num(py)}h${num(8 * unit)}l${num(-4 * unit)} ${num(9 * unit)}Z`, `seat${(k % 6) + 1}`);
+    }
+  }
+  return drawn;
+}
