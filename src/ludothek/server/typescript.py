@@ -32,9 +32,9 @@ _HEAD = "// Written by `python -m ludothek.server.typescript` from wire.py and t
 def text() -> str:
     """The whole file."""
     parts = [_HEAD, *_literals(), *_structs(_structs_in(wire)), *_unions(wire)]
-    parts.extend(_namespace(game) for game in games().values())
+    parts.extend(_namespace(game) for game in games())
     for name in _OF_A_GAME:
-        union = " | ".join(f"{game}.{name}" for game in games())
+        union = " | ".join(f"{game.name}.{name}" for game in games())
         parts.append(f"export type {name} = {union};\n")
     return "\n".join(parts)
 
