@@ -1,12 +1,12 @@
 // Written by `python -m ludothek.server.typescript` from wire.py and the games. Do not edit.
 
-export type Lang = "de" | "en" | "fr" | "it";
-
-export type Emote = "bravo" | "hurry" | "laugh" | "ole" | "oops" | "thanks";
-
 export type Level = "expert" | "master" | "novice" | "player";
 
 export type TableState = "lobby" | "over" | "playing";
+
+export type Lang = "de" | "en" | "fr" | "it";
+
+export type Emote = "bravo" | "hurry" | "laugh" | "ole" | "oops" | "thanks";
 
 export type SeatKind = "bot" | "here" | "invite" | "me";
 
@@ -148,18 +148,6 @@ export interface Person {
   clock_ms?: number | null;
 }
 
-/** none: no clock. relaxed: `days` for each turn. live: `minutes` per seat and `increment_s` a turn. */
-export interface Pace {
-  /** When absent: "none". */
-  kind?: "live" | "none" | "relaxed";
-  /** When absent: 3. */
-  days?: number;
-  /** When absent: 10. */
-  minutes?: number;
-  /** When absent: 10. */
-  increment_s?: number;
-}
-
 /** Answer to Hello: what does not change during a game, and which seats this device holds. */
 export interface Welcome {
   t: "welcome";
@@ -177,6 +165,30 @@ export interface Welcome {
   /** The name the dice are bound to. */
   match: string;
   chat: Said[];
+}
+
+/** none: no clock. relaxed: `days` for each turn. live: `minutes` per seat and `increment_s` a turn. */
+export interface Pace {
+  /** When absent: "none". */
+  kind?: "live" | "none" | "relaxed";
+  /** When absent: 3. */
+  days?: number;
+  /** When absent: 10. */
+  minutes?: number;
+  /** When absent: 10. */
+  increment_s?: number;
+}
+
+/** A chat line or an emote by a seat (None: a spectator), at a time in ms since 1970. */
+export interface Said {
+  t: "said";
+  seat: number | null;
+  name: string;
+  at: number;
+  /** When absent: "". */
+  text?: string;
+  /** When absent: null. */
+  emote?: Emote | null;
 }
 
 /**
@@ -251,18 +263,6 @@ export interface Hinted {
   args: Record<string, number | string>;
 }
 
-/** A chat line or an emote by a seat (None: a spectator), at a time in ms since 1970. */
-export interface Said {
-  t: "said";
-  seat: number | null;
-  name: string;
-  at: number;
-  /** When absent: "". */
-  text?: string;
-  /** When absent: null. */
-  emote?: Emote | null;
-}
-
 /** There is a rematch: go to this table. */
 export interface Again {
   t: "again";
@@ -305,8 +305,10 @@ export interface NewTable {
   pace?: Pace;
   /** When absent: false. */
   public?: boolean;
-  /** When absent: "". */
+  /** Sent again with the same `cmd`, the table made the first time is answered. When absent: "". */
   cmd?: string;
+  /** The ends of the hash chains that this device made for its seats, when the game may start at once. When absent: {}. */
+  anchors?: Record<number, string>;
 }
 
 /** Where a table is: its id for links, its short code for saying aloud, and the seats this device holds. */
@@ -776,13 +778,13 @@ export declare namespace pamplona {
     squares: [number, number][];
   }
 
-  /** How this game is played. */
+  /** How a game is to be played; the defaults are the rules as printed. */
   export interface Options {
-    /** When absent: null. */
+    /** The seat that begins (P7); None: drawn by lot. When absent: null. */
     first?: number | null;
-    /** When absent: false. */
+    /** P7: each round starts one seat further on. When absent: false. */
     rotate_start?: boolean;
-    /** When absent: "redraw". */
+    /** P43: what becomes of an attack before the first other card. When absent: "redraw". */
     first_attack?: "discard" | "redraw";
   }
 

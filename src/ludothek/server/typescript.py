@@ -31,7 +31,7 @@ _HEAD = "// Written by `python -m ludothek.server.typescript` from wire.py and t
 
 def text() -> str:
     """The whole file."""
-    parts = [_HEAD, *_literals(), *_structs(_structs_in(wire)), *_unions(wire)]
+    parts = [_HEAD, *_literals(), *_structs(_reachable(_structs_in(wire))), *_unions(wire)]
     parts.extend(_namespace(game) for game in games())
     for name in _OF_A_GAME:
         union = " | ".join(f"{game.name}.{name}" for game in games())

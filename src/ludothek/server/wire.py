@@ -12,10 +12,12 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw
 
+from ludothek.table.events import Level
+from ludothek.table.pace import Pace
+from ludothek.table.table import TableState
+
 Lang = Literal["de", "fr", "it", "en"]
 Emote = Literal["ole", "bravo", "oops", "hurry", "laugh", "thanks"]
-Level = Literal["novice", "player", "expert", "master"]
-TableState = Literal["lobby", "playing", "over"]
 SeatKind = Literal["me", "invite", "here", "bot"]
 """Who will sit there: the creator, someone by link, one more person on the creator's screen, or a bot."""
 
@@ -167,15 +169,6 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     """This seat's device adds its own entropy to the dice."""
     clock_ms: int | None = None
     """Time left as of this message; None when the pace has no clock."""
-
-
-class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """none: no clock. relaxed: `days` for each turn. live: `minutes` per seat and `increment_s` a turn."""
-
-    kind: Literal["none", "relaxed", "live"] = "none"
-    days: int = 3
-    minutes: int = 10
-    increment_s: int = 10
 
 
 class Welcome(Message, frozen=True):
@@ -338,6 +331,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     pace: Pace = Pace()
     public: bool = False
     cmd: str = ""
+    """Sent again with the same `cmd`, the table made the first time is answered."""
+    anchors: dict[int, str] = {}
+    """The ends of the hash chains that this device made for its seats, when the game may start at once."""
 
 
 class TableAddress(msgspec.Struct, frozen=True):

@@ -67,8 +67,6 @@ def _mac(key: bytes, message: bytes) -> bytes:
     return hmac.digest(key, message, "sha256")
 
 
-
-
 class Dice:
     """The dice of one table. Equal histories give equal outcomes."""
 
