@@ -1,0 +1,112 @@
+# Was alle Spiele und alle Seiten von Ludothek teilen: Stufen, Rufe, Gründe für Tipps, Ablehnungen und die Kommandozeile.
+
+level-novice = Anfänger
+    .about = Spielt mit und lässt oft Gelegenheiten liegen.
+level-player = Spieler
+    .about = Sieht, was naheliegt, und spielt ordentlich.
+level-expert = Könner
+    .about = Denkt voraus und verzeiht wenig.
+level-master = Meister
+    .about = Denkt so weit, wie die Zeit reicht.
+
+emote-ole = ¡Olé!
+emote-bravo = Bravo!
+emote-oops = Hoppla!
+emote-hurry = Na los!
+emote-laugh = Haha!
+emote-thanks = Danke!
+
+error-illegal-move = Dieser Zug ist jetzt nicht möglich.
+error-not-your-turn = Du bist nicht an der Reihe.
+error-not-your-seat = Das ist nicht dein Platz.
+error-not-creator = Das kann nur, wer den Tisch eröffnet hat.
+error-bot-plays = Auf diesem Platz spielt gerade der Computer. Übernimm ihn erst wieder.
+error-not-held-by-bot = Auf diesem Platz spielt kein Computer.
+error-already-started = Das Spiel hat schon begonnen.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-game-over = Das Spiel ist zu Ende.
+error-not-over = Das Spiel ist noch nicht zu Ende.
+error-seat-taken = Dort sitzt schon jemand.
+error-seats-open = Es sind noch Plätze frei. Lade jemanden ein oder besetze sie mit Computergegnern.
+error-table-full = An diesem Tisch sind alle Plätze besetzt.
+error-ole-called = Jemand hat vor dir ¡Olé! gerufen.
+error-chance-speaks = Erst sind Würfel oder Karte dran.
+error-turn-complete = Der Zug ist fertig. Bestätige ihn oder nimm etwas zurück.
+error-turn-incomplete = Der Zug ist noch nicht fertig.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+error-nothing-to-roll = Jetzt gibt es nichts zu würfeln oder aufzudecken.
+error-link-missing = Dein Gerät schuldet den Würfeln noch seinen Anteil. Lade die Seite neu.
+error-link-wrong = Der Anteil deines Geräts an den Würfeln passt nicht. Lade die Seite neu.
+
+list-and = { $first } und { $last }
+list-comma = { $first }, { $last }
+
+cli-guest = Gast
+cli-seat = Platz { $number }
+cli-intro = Wähle mit der Nummer oder der Kurzschrift. ? zeigt, was sonst noch geht.
+cli-choose = { $name }, dein Zug
+cli-confirm = { $name }: Enter beendet den Zug, u nimmt zurück
+cli-turn = { $name } ist an der Reihe
+cli-thinking = { $name } überlegt …
+cli-hint = Tipp: { $move }. { $reason }
+cli-undone = Zurückgenommen.
+cli-undo-none = In diesem Zug gibt es nichts zurückzunehmen.
+cli-unclear = „{ $input }“ geht hier nicht. Möglich ist eine Nummer von 1 bis { $count } oder eine Kurzschrift aus der Liste; ? hilft.
+cli-saved = Mitschrift gespeichert: { $file }
+cli-left = Das Spiel wurde nicht zu Ende gespielt.
+cli-won = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen gemeinsam!
+}
+cli-command-number = ein Zug, mit seiner Nummer
+cli-command-notation = ein Zug, mit seiner Kurzschrift
+cli-command-hint = ein Tipp vom Meister
+cli-command-undo = die letzte Wahl in diesem Zug zurücknehmen
+cli-command-board = den Spielplan noch einmal zeigen
+cli-command-rule = eine Regel zeigen, hier P17
+cli-command-save = die Mitschrift des Spiels bis hierher speichern
+cli-command-help = diese Liste
+cli-command-quit = das Spiel verlassen
+
+cli-column-place = Rang
+cli-column-player = Spieler
+cli-column-points = Punkte
+cli-column-seat = Platz
+cli-column-bot = Spielt
+cli-column-wins = Siege
+cli-column-interval = 95-%-Bereich
+cli-column-mean = Mittel
+cli-column-spread = ±
+cli-column-quantiles = Kleinster · Viertel · Hälfte · drei Viertel · größter
+cli-column-game = Spiel
+cli-column-seats = Plätze
+cli-column-boards = Pläne
+cli-column-options = Varianten
+cli-column-depth = Tiefe
+cli-column-leaves = Stellungen
+
+cli-random = zufällig
+cli-simulated = { $games ->
+    [one] { $games } Spiel in { $seconds } s: { $rate } je Sekunde.
+   *[other] { $games } Spiele in { $seconds } s: { $rate } je Sekunde.
+}
+cli-recorded = { $games ->
+    [one] { $games } Mitschrift in { $file }.
+   *[other] { $games } Mitschriften in { $file }.
+}
+cli-simulating = Es wird gespielt
+cli-recording = Mitschriften werden geschrieben
+cli-compiling = { $game } wird einmalig für diesen Rechner vorbereitet
+cli-compiling-search = Die Computergegner lernen einmalig { $game }
+cli-replay-step = Zug { $step } von { $steps }
+cli-replay-start = Anfang
+cli-fair = { $draws ->
+    [one] Fair: Der Startwert ist der festgelegte, und { $draws } Zufallsergebnis folgt aus ihm.
+   *[other] Fair: Der Startwert ist der festgelegte, und alle { $draws } Zufallsergebnisse folgen aus ihm.
+}
+cli-fair-check = Prüfung
+cli-serving = Ludothek ist geöffnet: { $address }
+cli-serving-stop = Strg+C schließt; die Tische bleiben erhalten.
+cli-bench-missing = Die Messungen gehören zum Quelltext, nicht zum installierten Paket: Klone das Repository und starte script/bench.
+cli-rulebook = Regelbuch
+cli-rule-unknown = Eine Regel { $rule } gibt es nicht.

@@ -1,0 +1,112 @@
+# What all games and all faces of Ludothek share: levels, emotes, reasons of hints, refusals, and the command line.
+
+level-novice = Novice
+    .about = Plays along and often lets chances slip.
+level-player = Player
+    .about = Sees what lies at hand and plays a decent game.
+level-expert = Expert
+    .about = Thinks ahead and forgives little.
+level-master = Master
+    .about = Thinks as far as time allows.
+
+emote-ole = ¡Olé!
+emote-bravo = Bravo!
+emote-oops = Oops!
+emote-hurry = Come on!
+emote-laugh = Haha!
+emote-thanks = Thank you!
+
+error-illegal-move = This move is not possible now.
+error-not-your-turn = It is not your turn.
+error-not-your-seat = This is not your seat.
+error-not-creator = Only whoever opened the table can do this.
+error-bot-plays = A bot is playing this seat. Take it back first.
+error-not-held-by-bot = No bot is playing this seat.
+error-already-started = The game has already begun.
+error-not-started = The game has not begun yet.
+error-game-over = The game is over.
+error-not-over = The game is not over yet.
+error-seat-taken = Somebody already sits there.
+error-seats-open = There are still open seats. Invite somebody or let bots take them.
+error-table-full = All seats at this table are taken.
+error-ole-called = Somebody called ¡Olé! before you.
+error-chance-speaks = The dice or a card come first.
+error-turn-complete = The turn is complete. Confirm it or take something back.
+error-turn-incomplete = The turn is not complete yet.
+error-nothing-to-undo = There is nothing to take back.
+error-nothing-to-roll = There is nothing to throw or draw now.
+error-link-missing = Your device owes the dice its share. Reload the page.
+error-link-wrong = Your device’s share in the dice does not fit. Reload the page.
+
+list-and = { $first } and { $last }
+list-comma = { $first }, { $last }
+
+cli-guest = Guest
+cli-seat = Seat { $number }
+cli-intro = Choose by number or by notation. ? shows what else you can do.
+cli-choose = { $name }, your move
+cli-confirm = { $name }: Enter ends the turn, u takes back
+cli-turn = { $name }’s turn
+cli-thinking = { $name } is thinking …
+cli-hint = Hint: { $move }. { $reason }
+cli-undone = Taken back.
+cli-undo-none = There is nothing to take back in this turn.
+cli-unclear = “{ $input }” is not possible here. A number from 1 to { $count } is, or a notation from the list; ? helps.
+cli-saved = Record saved: { $file }
+cli-left = The game was left unfinished.
+cli-won = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+}
+cli-command-number = a move, by its number
+cli-command-notation = a move, by its notation
+cli-command-hint = a hint from the Master
+cli-command-undo = take back the last choice of this turn
+cli-command-board = show the board again
+cli-command-rule = show a rule, here P17
+cli-command-save = save the record of the game so far
+cli-command-help = this list
+cli-command-quit = leave the game
+
+cli-column-place = Place
+cli-column-player = Player
+cli-column-points = Points
+cli-column-seat = Seat
+cli-column-bot = Plays
+cli-column-wins = Wins
+cli-column-interval = 95 % interval
+cli-column-mean = Mean
+cli-column-spread = ±
+cli-column-quantiles = Lowest · quarter · half · three quarters · highest
+cli-column-game = Game
+cli-column-seats = Seats
+cli-column-boards = Boards
+cli-column-options = Options
+cli-column-depth = Depth
+cli-column-leaves = Positions
+
+cli-random = at random
+cli-simulated = { $games ->
+    [one] { $games } game in { $seconds } s: { $rate } a second.
+   *[other] { $games } games in { $seconds } s: { $rate } a second.
+}
+cli-recorded = { $games ->
+    [one] { $games } record in { $file }.
+   *[other] { $games } records in { $file }.
+}
+cli-simulating = Playing
+cli-recording = Writing records
+cli-compiling = Preparing { $game } for this machine, once
+cli-compiling-search = Teaching the bots { $game }, once
+cli-replay-step = Move { $step } of { $steps }
+cli-replay-start = Start
+cli-fair = { $draws ->
+    [one] Fair: the seed is the one committed to, and { $draws } draw follows from it.
+   *[other] Fair: the seed is the one committed to, and all { $draws } draws follow from it.
+}
+cli-fair-check = Check
+cli-serving = Ludothek is open at { $address }
+cli-serving-stop = Ctrl+C closes it; tables are kept.
+cli-bench-missing = The benchmarks are part of the source, not of the installed package: clone the repository and run script/bench.
+cli-rulebook = Rule book
+cli-rule-unknown = There is no rule { $rule }.

@@ -1,0 +1,113 @@
+# Ciò che condividono tutti i giochi e tutti i volti di Ludothek: livelli, esclamazioni, ragioni dei consigli, rifiuti e la
+# riga di comando.
+
+level-novice = Principiante
+    .about = Gioca volentieri e lascia spesso sfuggire le occasioni.
+level-player = Giocatore
+    .about = Vede ciò che è a portata di mano e gioca discretamente.
+level-expert = Esperto
+    .about = Pensa in anticipo e perdona poco.
+level-master = Maestro
+    .about = Pensa fin dove il tempo lo permette.
+
+emote-ole = ¡Olé!
+emote-bravo = Bravo!
+emote-oops = Ops!
+emote-hurry = Dai!
+emote-laugh = Haha!
+emote-thanks = Grazie!
+
+error-illegal-move = Questa mossa ora non è possibile.
+error-not-your-turn = Non tocca a te.
+error-not-your-seat = Questo non è il tuo posto.
+error-not-creator = Può farlo solo chi ha aperto il tavolo.
+error-bot-plays = A questo posto sta giocando un bot. Prima riprendilo.
+error-not-held-by-bot = A questo posto non gioca nessun bot.
+error-already-started = La partita è già cominciata.
+error-not-started = La partita non è ancora cominciata.
+error-game-over = La partita è finita.
+error-not-over = La partita non è ancora finita.
+error-seat-taken = Lì siede già qualcuno.
+error-seats-open = Ci sono ancora posti liberi. Invita qualcuno o affidali ai bot.
+error-table-full = A questo tavolo tutti i posti sono occupati.
+error-ole-called = Qualcuno ha gridato ¡Olé! prima di te.
+error-chance-speaks = Prima tocca ai dadi o a una carta.
+error-turn-complete = Il turno è completo. Confermalo o riprendi una mossa.
+error-turn-incomplete = Il turno non è ancora completo.
+error-nothing-to-undo = Non c’è nulla da riprendere.
+error-nothing-to-roll = Ora non c’è nulla da tirare o da voltare.
+error-link-missing = Il tuo dispositivo deve ancora la sua parte ai dadi. Ricarica la pagina.
+error-link-wrong = La parte del tuo dispositivo nei dadi non combacia. Ricarica la pagina.
+
+list-and = { $first } e { $last }
+list-comma = { $first }, { $last }
+
+cli-guest = Ospite
+cli-seat = Posto { $number }
+cli-intro = Scegli con il numero o con la notazione. ? mostra che altro si può fare.
+cli-choose = { $name }, tocca a te
+cli-confirm = { $name }: Invio chiude il turno, u riprende la mossa
+cli-turn = Turno di { $name }
+cli-thinking = { $name } sta pensando…
+cli-hint = Consiglio: { $move }. { $reason }
+cli-undone = Mossa ripresa.
+cli-undo-none = In questo turno non c’è nulla da riprendere.
+cli-unclear = «{ $input }» qui non è possibile. Serve un numero da 1 a { $count } o una notazione della lista; ? aiuta.
+cli-saved = Partita salvata: { $file }
+cli-left = La partita non è stata finita.
+cli-won = { $count ->
+    [one] Vince { $names }!
+   *[other] Vincono insieme { $names }!
+}
+cli-command-number = una mossa, con il suo numero
+cli-command-notation = una mossa, con la sua notazione
+cli-command-hint = un consiglio del Maestro
+cli-command-undo = riprendere l’ultima scelta di questo turno
+cli-command-board = mostrare di nuovo il tabellone
+cli-command-rule = mostrare una regola, qui P17
+cli-command-save = salvare la partita fin qui
+cli-command-help = questa lista
+cli-command-quit = lasciare la partita
+
+cli-column-place = Posizione
+cli-column-player = Giocatore
+cli-column-points = Punti
+cli-column-seat = Posto
+cli-column-bot = Gioca
+cli-column-wins = Vittorie
+cli-column-interval = Intervallo al 95 %
+cli-column-mean = Media
+cli-column-spread = ±
+cli-column-quantiles = Minimo · quarto · metà · tre quarti · massimo
+cli-column-game = Gioco
+cli-column-seats = Posti
+cli-column-boards = Tabelloni
+cli-column-options = Varianti
+cli-column-depth = Profondità
+cli-column-leaves = Posizioni
+
+cli-random = a caso
+cli-simulated = { $games ->
+    [one] { $games } partita in { $seconds } s: { $rate } al secondo.
+   *[other] { $games } partite in { $seconds } s: { $rate } al secondo.
+}
+cli-recorded = { $games ->
+    [one] { $games } partita salvata in { $file }.
+   *[other] { $games } partite salvate in { $file }.
+}
+cli-simulating = Si gioca
+cli-recording = Salvataggio delle partite
+cli-compiling = Preparazione di { $game } per questo computer, una volta sola
+cli-compiling-search = I bot imparano { $game }, una volta sola
+cli-replay-step = Mossa { $step } di { $steps }
+cli-replay-start = Inizio
+cli-fair = { $draws ->
+    [one] Equa: il seme è quello su cui ci si era impegnati, e { $draws } estrazione ne discende.
+   *[other] Equa: il seme è quello su cui ci si era impegnati, e tutte le { $draws } estrazioni ne discendono.
+}
+cli-fair-check = Verifica
+cli-serving = Ludothek è aperta all’indirizzo { $address }
+cli-serving-stop = Ctrl+C la chiude; i tavoli si conservano.
+cli-bench-missing = Le misure fanno parte dei sorgenti, non del pacchetto installato: clona il repository e lancia script/bench.
+cli-rulebook = Regolamento
+cli-rule-unknown = La regola { $rule } non esiste.

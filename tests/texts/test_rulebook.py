@@ -1,0 +1,58 @@
+"""The rule book is complete and in order, and RULES.md says what it says."""
+
+import re
+
+import pytest
+
+from ludothek.texts.files import LANGS, PACKAGE, Lang
+from ludothek.texts.rulebook import Chapter, markdown, rulebook
+from tests.texts.ftl import GAMES
+
+PAMPLONA = [*range(1, 8), *range(10, 28), *range(30, 33), *range(40, 45), *range(50, 53), *range(60, 65)]
+
+
+def numbers(chapters: list[Chapter], kind: str) -> list[str]:
+    return [entry.number for chapter in chapters for entry in chapter.entries if entry.kind == kind]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_pamplona_has_every_rule_and_case(lang: Lang) -> None:
+    book = rulebook("pamplona", lang)
+    assert numbers(book, "rule") == [f"P{number}" for number in PAMPLONA]
+    assert sorted(numbers(book, "case")) == ["C1", "C2", "C3", "C4"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_number_that_is_named_exists(game: str, lang: Lang) -> None:
+    book = rulebook(game, lang)
+    known = {entry.number for chapter in book for entry in chapter.entries}
+    said = " ".join(chapter.intro + " ".join(entry.text for entry in chapter.entries) for chapter in book)
+    assert set(re.findall(r"\b[A-Z]\d+\b", said)) <= known
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_numbers_in_the_rules_are_the_same_in_every_language(lang: Lang) -> None:
+    """A rule that speaks of other numbers than the English one was mistranslated."""
+    for chapter, english in zip(rulebook("pamplona", lang), rulebook("pamplona", "en"), strict=True):
+        for entry, original in zip(chapter.entries, english.entries, strict=True):
+            # Small numbers may be written as words; squares, points and ranks above twelve are not.
+            assert _large(entry.text) == _large(original.text), entry.number
+
+
+def _large(text: str) -> set[int]:
+    return {int(number) for number in re.findall(r"(?<![PC\d])\d+", text) if int(number) > 12}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_md_is_fresh(game: str) -> None:
+    """Write it anew with `python -m ludothek.texts.rulebook`."""
+    assert (PACKAGE / "games" / game / "RULES.md").read_text("utf-8") == markdown(game)
+
+
+def test_the_authors_are_named() -> None:
+    for lang in LANGS:
+        closing = rulebook("pamplona", lang)[-1].intro
+        assert "Wolfgang Kramer" in closing
+        assert "F.X. Schmid" in closing
+        assert "1992" in closing
