@@ -5,16 +5,30 @@ interpreted runs can treat overflow as an error. Not for tables of people: their
 `ludothek.table`.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
-from numpy.typing import NDArray
-
-from ludothek.kit.record import Cells
+from ludothek.kit.record import Cells, Record
 from ludothek.kit.rule import rule
 
-Source = NDArray[np.uint64]
-"""One number: the state of a stream, changed by every draw."""
+WIDEST = 1024
+"""No game offers more codes at once."""
+
+Codes = Annotated[Cells, np.int16, (WIDEST,)]
+
+
+class Source(Record):
+    """The state of a stream, changed by every draw."""
+
+    bits: Annotated[Any, np.uint64, ()]
+
+
+class Lists(Record):
+    """Room for what `legal` and `chances` write."""
+
+    codes: Codes
+    weights: Codes
+
 
 _MULTIPLIER = np.uint64(4294883355)
 _LOW = np.uint64(0xFFFFFFFF)
@@ -42,16 +56,16 @@ def seed_source(source: Source, seed: int, index: int) -> None:
         _mixed(_mixed(_mixed(seed_bits & _LOW) ^ (seed_bits >> _HALF)) ^ (index_bits & _LOW)) ^ (index_bits >> _HALF)
     )
     high = _mixed((low + _GOLDEN) & _LOW) % (_MULTIPLIER - _ONE)
-    source[0] = (high << _HALF) | (low | _ONE)
+    source.bits = (high << _HALF) | (low | _ONE)
 
 
 @rule
 def draw(source: Source) -> Any:
     """The next 32 bits."""
-    state = source[0]
+    state = source.bits
     low = state & _LOW
     high = state >> _HALF
-    source[0] = low * _MULTIPLIER + high
+    source.bits = low * _MULTIPLIER + high
     return low ^ high
 
 
@@ -68,25 +82,25 @@ def below(source: Source, limit: int) -> int:
 
 
 @rule
-def weighted(source: Source, codes: Cells, weights: Cells, count: int) -> int:
+def weighted(source: Source, lists: Lists, count: int) -> int:
     """One of the first `count` codes, drawn by weight."""
     total = 0
     for i in range(count):
-        total += weights[i]
+        total += lists.weights[i]
     rest = below(source, total)
     passed = 0
     place = 0
     for i in range(count):
-        passed += weights[i]
+        passed += lists.weights[i]
         place += passed <= rest
-    return int(codes[place])
+    return int(lists.codes[place])
 
 
 class Stream:
     """A stream for people's code; equal seeds give equal draws."""
 
     def __init__(self, seed: int, index: int = 0) -> None:
-        self.source: Source = np.zeros(1, np.uint64)
+        self.source = Source.blank()
         seed_source(self.source, seed, index)
 
     def below(self, limit: int) -> int:

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludothek.kit import verbs
-from ludothek.kit.chance import Source, below, seed_source, weighted
+from ludothek.kit.chance import Lists, Source, below, seed_source, weighted
 from ludothek.kit.game import Game
 from ludothek.kit.record import Cells
 from ludothek.kit.rule import rule
@@ -17,7 +17,7 @@ from ludothek.kit.verbs import CHANCE, NOBODY
 
 
 @rule
-def finish(board: Any, state: Any, source: Source, codes: Cells, weights: Cells) -> int:
+def finish(board: Any, state: Any, source: Source, lists: Lists) -> int:
     """Play on to the end, every choice uniformly from `legal`, every chance by weight; how many codes it took."""
     decisions = 0
     while True:
@@ -25,29 +25,26 @@ def finish(board: Any, state: Any, source: Source, codes: Cells, weights: Cells)
         if mover == NOBODY:
             return decisions
         if mover == CHANCE:
-            code = weighted(source, codes, weights, verbs.chances(board, state, codes, weights))
+            code = weighted(source, lists, verbs.chances(board, state, lists.codes, lists.weights))
         else:
-            code = codes[below(source, verbs.legal(board, state, codes))]
+            code = lists.codes[below(source, verbs.legal(board, state, lists.codes))]
         verbs.apply(board, state, code)
         decisions += 1
 
 
 @rule
 def _play_range(
-    board: Any, start: Any, scratch: Any, seed: int, first: int, scores: Cells, places: Cells, widest: int
+    board: Any, states: Any, source: Source, lists: Lists, seed: int, first: int, scores: Cells, places: Cells
 ) -> int:
-    """Games number `first` and on, one for each row of `scores`; game n draws from stream n of the seed."""
-    codes = np.empty(widest, np.int16)
-    weights = np.empty(widest, np.int16)
-    source = np.zeros(1, np.uint64)
+    """Games number `first` and on from `states[0]`, one for each row; game n draws from stream n of the seed."""
     decisions = 0
     for game in range(scores.shape[0]):
-        scratch[0] = start[0]
+        states[1] = states[0]
         seed_source(source, seed, first + game)
-        decisions += finish(board, scratch[0], source, codes, weights)
+        decisions += finish(board, states[1], source, lists)
         for seat in range(scores.shape[1]):
-            scores[game, seat] = verbs.score(board, scratch[0], seat)
-        verbs.standing(board, scratch[0], places[game])
+            scores[game, seat] = verbs.score(board, states[1], seat)
+        verbs.standing(board, states[1], places[game])
     return decisions
 
 
@@ -71,14 +68,15 @@ def playouts(
     threads = threads or os.cpu_count() or 1
     scores: NDArray[np.int16] = np.zeros((games, seats), np.int16)
     places: NDArray[np.int16] = np.zeros((games, seats), np.int16)
-    starts = game.State.batch(1)
-    starts[0] = start
     edges = np.linspace(0, games, threads + 1).astype(int).tolist()
 
     def play(part: int) -> int:
         rows = slice(edges[part], edges[part + 1])
-        scratch = game.State.batch(1)
-        return _play_range(board, starts, scratch, seed, first + rows.start, scores[rows], places[rows], game.widest)
+        states = game.State.batch(2)
+        states[0] = start
+        return _play_range(
+            board, states, Source.blank(), Lists.blank(), seed, first + rows.start, scores[rows], places[rows]
+        )
 
     if threads == 1:
         return Batch(scores, places, play(0))

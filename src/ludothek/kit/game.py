@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from ludothek.kit.chance import WIDEST
 from ludothek.kit.errors import UnknownGame
 from ludothek.kit.record import Record
 from ludothek.kit.verbs import VERBS
@@ -69,6 +70,8 @@ class Game:
     svg: Callable[[BoardFile, Any], str]
 
     def __post_init__(self) -> None:
+        if self.widest > WIDEST:
+            raise TypeError(f"{self.name} offers up to {self.widest} codes at once, more than {WIDEST}")
         silent = [verb.__name__ for verb in VERBS if self.State.dtype not in verb.answers]
         if silent:
             raise TypeError(f"{self.name} does not answer {', '.join(silent)}")

@@ -9,6 +9,9 @@ exactly that layout, which read the same compiled and interpreted:
         total: Int           # state.total
         gained: PerSeat      # state.gained[2]
 
+Arrays inside a record cost compiled code no reference counting, arrays of their own do: hot loops keep what they
+write to in records.
+
 Guaranteed: all bytes are data or zero, so two states are equal exactly when their bytes are.
 """
 
@@ -36,7 +39,7 @@ class Record:
                     raise TypeError(f"{cls.__name__}.{name}: NumPy records have a method of that name")
                 number, shape = metadata
                 fields.append((name, number, shape) if shape else (name, number))
-        cls.dtype = np.dtype((np.record, fields))
+        cls.dtype = np.dtype((np.record, np.dtype(fields, align=True)))
 
     @classmethod
     def batch(cls, count: int) -> Any:
