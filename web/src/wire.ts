@@ -144,6 +144,8 @@ export interface Person {
   held_by_bot?: boolean;
   /** This seat's device adds its own entropy to the dice. When absent: false. */
   own_dice?: boolean;
+  /** The seat's anchor or the link shown last (hex): in its own chain a device finds there which link is next. When absent: null. */
+  tip?: string | null;
   /** Time left as of this message; None when the pace has no clock. When absent: null. */
   clock_ms?: number | null;
 }

@@ -167,6 +167,8 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     held_by_bot: bool = False
     own_dice: bool = False
     """This seat's device adds its own entropy to the dice."""
+    tip: str | None = None
+    """The seat's anchor or the link shown last (hex): in its own chain a device finds there which link is next."""
     clock_ms: int | None = None
     """Time left as of this message; None when the pace has no clock."""
 
