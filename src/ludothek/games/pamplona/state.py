@@ -21,7 +21,7 @@ CREDIT = 10
 LOT, THROW, CARD, RUNNING, ASKING, PUSHING, OVER = range(7)
 
 ATTACK = 0
-DECK = (6, 3, 3, 5, 4, 2)
+DECK = (6, 3, 3, 5, 3, 2)
 """How many attacks and how many cards "comes 1" to "comes 5" there are (P3)."""
 
 PerSquare = Annotated[Cells, np.int16, (LONGEST + ARENA + 1,)]
