@@ -13,8 +13,21 @@ const ruleBooks = import.meta.glob<string>("../../../src/ludothek/games/*/texts/
   import: "default",
 });
 
-export async function loadTexts(language: Language): Promise<string[]> {
-  return Object.values((await texts[language]()).default);
+/** What a language consists of: the page's own texts, and those of each game under its name. */
+export interface Sources {
+  readonly shared: readonly string[];
+  readonly games: ReadonlyMap<string, string>;
+}
+
+export async function loadTexts(language: Language): Promise<Sources> {
+  const shared: string[] = [];
+  const games = new Map<string, string>();
+  for (const [path, source] of Object.entries((await texts[language]()).default)) {
+    const game = /\/games\/([^/]+)\//.exec(path)?.[1];
+    if (game === undefined) shared.push(source);
+    else games.set(game, source);
+  }
+  return { shared, games };
 }
 
 /** The rule book of `game`; rejects when there is none. */

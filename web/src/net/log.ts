@@ -1,0 +1,52 @@
+/** What happened at a table, in order, for reading; decisions taken back are taken out again. */
+import type { Fact, Move, Replay, Update } from "../wire";
+
+export interface LogEntry {
+  /** The table had so many events after this one. */
+  readonly ply: number;
+  readonly facts: readonly Fact[];
+  readonly moves: readonly Move[];
+  /** Whose turn it was. */
+  readonly turn: number;
+  /** May still be taken back. */
+  readonly pending: boolean;
+}
+
+/** The log after `update`. */
+export function add(log: readonly LogEntry[], update: Update): readonly LogEntry[] {
+  const { ply, facts, turn, pending = false, moved = [] } = update;
+  if (update.undone) return withdraw(log, pending);
+  const settled = pending ? log : log.map((entry) => (entry.pending ? { ...entry, pending: false } : entry));
+  return facts.length === 0 ? settled : [...settled, { ply, facts, moves: moved, turn, pending }];
+}
+
+/** The last decision goes, and all of the turn's when none is left to take back. */
+function withdraw(log: readonly LogEntry[], some: boolean): readonly LogEntry[] {
+  const kept = log.filter((entry) => !entry.pending);
+  const open = log.filter((entry) => entry.pending);
+  return some ? [...kept, ...open.slice(0, -1)] : kept;
+}
+
+/**
+ * The log with everything before it, from a replay of the game so far.
+ *
+ * The replay may have been made before or after some of what `log` holds: the two are joined where their moves overlap.
+ */
+export function recall(log: readonly LogEntry[], replay: Replay): readonly LogEntry[] {
+  const past = replay.steps.map((step) => ({
+    ply: 0,
+    facts: step.facts,
+    moves: [step.move],
+    turn: step.by,
+    pending: false,
+  }));
+  const seen = log.flatMap((entry) => entry.moves.map((move) => JSON.stringify(move)));
+  const told = past.map((entry) => JSON.stringify(entry.moves[0]));
+  let overlap = Math.min(seen.length, told.length);
+  while (overlap > 0 && !endsWith(told, seen.slice(0, overlap))) overlap--;
+  return [...past.slice(0, past.length - overlap), ...log];
+}
+
+function endsWith(whole: readonly string[], end: readonly string[]): boolean {
+  return end.every((item, i) => whole[whole.length - end.length + i] === item);
+}
