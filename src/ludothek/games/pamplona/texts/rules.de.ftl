@@ -118,7 +118,7 @@ rule-P62 = Mit einem Läufer im Spiel darfst du wählen, welchen Würfel du verw
     .title = Der letzte Läufer muss laufen
 rule-P63 = Angriffe, die vor der ersten anderen Karte beiseitegelegt wurden, gehören zu den gespielten Karten und kommen mit ihnen in den neuen Stapel (P43, P44).
     .title = Beiseitegelegte Angriffe
-rule-P64 = Der letzte Platz der Runde deckt Torros Karte auf, auch wenn er selbst übergangen wurde (P15, P40).
+rule-P64 = Torros Karte deckt auf, wer in der Runde zuletzt gezogen hat; wer übergangen wird, tut nichts (P15, P40).
     .title = Wer die Karte aufdeckt
 
 chapter-credits = Dank

@@ -118,7 +118,7 @@ rule-P62 = With one runner in play you may choose which die to use, but not use 
     .title = The last runner must run
 rule-P63 = Attacks that were put aside before the first other card belong to the cards already played and come back with them into a new deck (P43, P44).
     .title = Attacks put aside
-rule-P64 = The last seat of the round turns over Torro’s card even if it was passed over itself (P15, P40).
+rule-P64 = Torro’s card is turned over by the seat that moved last in the round; a seat that is passed over does nothing (P15, P40).
     .title = Who turns the card
 
 chapter-credits = Credits

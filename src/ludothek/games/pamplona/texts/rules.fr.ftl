@@ -118,7 +118,7 @@ rule-P62 = Avec un seul coureur en jeu, on choisit quel dé utiliser, mais on ne
     .title = Le dernier coureur doit courir
 rule-P63 = Les attaques mises de côté avant la première autre carte font partie des cartes déjà jouées et reviennent avec elles dans un nouveau paquet (P43, P44).
     .title = Attaques mises de côté
-rule-P64 = Le dernier siège du tour retourne la carte de Torro même s’il a lui-même passé son tour (P15, P40).
+rule-P64 = C’est le dernier siège à avoir joué dans le tour qui retourne la carte de Torro ; un siège qui passe son tour ne fait rien (P15, P40).
     .title = Qui retourne la carte
 
 chapter-credits = Remerciements

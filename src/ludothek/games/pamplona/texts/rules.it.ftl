@@ -118,7 +118,7 @@ rule-P62 = Con un solo corridore in gioco puoi scegliere quale dado usare, ma no
     .title = L’ultimo corridore deve correre
 rule-P63 = Gli attacchi messi da parte prima della prima carta diversa fanno parte delle carte già giocate e tornano con esse in un nuovo mazzo (P43, P44).
     .title = Attacchi messi da parte
-rule-P64 = L’ultimo giocatore del giro volta la carta di Torro anche se ha saltato il turno (P15, P40).
+rule-P64 = La carta di Torro la volta chi ha mosso per ultimo nel giro; chi salta il turno non fa nulla (P15, P40).
     .title = Chi volta la carta
 
 chapter-credits = Ringraziamenti
