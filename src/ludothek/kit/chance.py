@@ -8,6 +8,7 @@ interpreted runs can treat overflow as an error. Not for tables of people: their
 from typing import Annotated, Any
 
 import numpy as np
+
 from ludothek.kit.record import Cells, Record
 from ludothek.kit.rule import rule
 

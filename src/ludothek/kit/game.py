@@ -3,6 +3,7 @@
 import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from types import ModuleType
 from typing import Any, Protocol
 
@@ -10,7 +11,7 @@ import msgspec
 
 from ludothek.kit.chance import WIDEST
 from ludothek.kit.errors import UnknownGame
-from ludothek.kit.record import Record
+from ludothek.kit.record import Record, plain
 from ludothek.kit.verbs import VERBS
 
 SHELF = ("pamplona",)
@@ -21,17 +22,29 @@ SHELF = ("pamplona",)
 class BoardFile:
     """A board that was read and found valid.
 
-    `text` is the file, from which the board can be read again; `record` speaks to the rules, `view` to people.
+    `text` is the file, from which the board can be read again; `block`, an array of one Board, is for the rules; `view`
+    is for people.
     """
 
     id: str
     text: str
-    record: Any
+    block: Any
     view: msgspec.Struct
+
+    @property
+    def record(self) -> Any:
+        """The board as the record that the verbs take."""
+        return self.block[0]
+
+    @cached_property
+    def plain(self) -> Any:
+        """The record's fields as Python's own numbers."""
+        return plain(self.block)
 
 
 class Story(Protocol):
-    """What happened: plain facts with rule numbers. `after` is `before` with `code` applied."""
+    """What happened: plain facts with rule numbers. `after` is `before` with `code` applied; both are records or arrays
+    of one."""
 
     def __call__(self, board: BoardFile, before: Any, code: int, after: Any) -> list[Any]: ...
 
@@ -65,7 +78,7 @@ class Game:
     notation: Callable[[Any], str]
     parse: Callable[[str], Any]
     story: Story
-    view: Callable[[Any, Any], Any]
+    view: Callable[[BoardFile, Any], Any]
     draw: Callable[[BoardFile, Any], str]
     svg: Callable[[BoardFile, Any], str]
 

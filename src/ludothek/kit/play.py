@@ -10,18 +10,17 @@
 The fast, unchecked door are the verbs themselves.
 """
 
+from bisect import bisect
 from itertools import accumulate
 from typing import Any, Self
 
 import msgspec
-import numpy as np
 
-from ludothek.kit import verbs
 from ludothek.kit.chance import Stream
+from ludothek.kit.door import Rules
 from ludothek.kit.errors import IllegalMove, OptionError, UnknownBoard
 from ludothek.kit.game import BoardFile, Game, game
-from ludothek.kit.record import copied
-from ludothek.kit.verbs import CHANCE, NOBODY
+from ludothek.kit.verbs import NOBODY
 
 
 class Position:
@@ -38,21 +37,25 @@ class Position:
         self.board = board
         self.options = options
         self.seats = seats
-        self.state: Any = game.State.blank()
         self.codes: list[int] = []
         self.facts: list[Any] = []
-        game.settle(options, self.state, seats)
-        verbs.deal(board.record, self.state, seats)
+        self._rules = Rules(game, board)
+        self._block = self._rules.start(options, seats)
+
+    @property
+    def state(self) -> Any:
+        """The position as the record that the verbs take."""
+        return self._block[0]
 
     @property
     def to_move(self) -> int:
         """The seat to choose, or `ludothek.CHANCE`, or `ludothek.NOBODY`."""
-        return int(verbs.to_move(self.state))
+        return self._rules.to_move(self._block)
 
     @property
     def turn(self) -> int:
         """The seat whose turn it is, also while chance speaks for it."""
-        return int(verbs.turn(self.state))
+        return self._rules.turn(self._block)
 
     @property
     def over(self) -> bool:
@@ -62,7 +65,7 @@ class Position:
     @property
     def legal_codes(self) -> list[int]:
         """The codes of all choices a person has now, in any order; [] when nobody is to choose."""
-        return self._codes(verbs.allowed) if self.to_move >= 0 else []
+        return self._rules.allowed(self._block)
 
     @property
     def legal(self) -> list[Any]:
@@ -72,24 +75,23 @@ class Position:
     @property
     def canonical(self) -> list[Any]:
         """The moves a search needs now: choices that come to the same only once."""
-        return [self.game.decode(code) for code in self._codes(verbs.legal)] if self.to_move >= 0 else []
+        return [self.game.decode(code) for code in self._rules.legal(self._block)]
 
     @property
     def chances(self) -> list[tuple[Any, int]]:
         """What chance may say now, each with its weight; [] when it is not chance's turn."""
-        return [(self.game.decode(code), weight) for code, weight in self._chance_codes()]
+        codes, weights = self._rules.outcomes(self._block)
+        return [(self.game.decode(code), weight) for code, weight in zip(codes, weights, strict=True)]
 
     @property
     def score(self) -> tuple[int, ...]:
         """The points of every seat if the game ended now."""
-        return tuple(int(verbs.score(self.board.record, self.state, seat)) for seat in range(self.seats))
+        return tuple(self._rules.scores(self._block, self.seats))
 
     @property
     def standing(self) -> tuple[int, ...]:
         """The place of every seat; equals share one."""
-        out = np.zeros(self.seats, np.int16)
-        verbs.standing(self.board.record, self.state, out)
-        return tuple(out.tolist())
+        return tuple(self._rules.places(self._block, self.seats))
 
     @property
     def moves(self) -> list[Any]:
@@ -99,67 +101,57 @@ class Position:
     def play(self, move: Any) -> list[Any]:
         """Make a move (a struct, its notation or its code), a chance outcome included; what happened."""
         code = self._understood(move)
-        legal = self.legal_codes or [outcome for outcome, _ in self._chance_codes()]
-        if code not in legal:
+        possible = self._possible()
+        if code not in possible:
             text = self.game.notation(self.game.decode(code))
-            raise IllegalMove(f"{text!r} is not legal now", self._notations(legal))
+            raise IllegalMove(f"{text!r} is not legal now", self._notations(possible))
         return self._apply(code)
 
     def roll(self, stream: Stream) -> list[Any]:
         """Let chance say one thing, drawn from `stream`; IllegalMove when it is not chance's turn."""
-        outcomes = self._chance_codes()
-        if not outcomes:
+        codes, weights = self._rules.outcomes(self._block)
+        if not codes:
             raise IllegalMove("it is not chance's turn", self._notations(self.legal_codes))
-        drawn = stream.below(sum(weight for _, weight in outcomes))
-        passed = accumulate(weight for _, weight in outcomes)
-        place = next(place for place, reached in enumerate(passed) if drawn < reached)
-        return self._apply(outcomes[place][0])
+        drawn = stream.below(sum(weights))
+        return self._apply(codes[bisect(list(accumulate(weights)), drawn)])
 
     def copy(self) -> Self:
         """The same position, independent of this one."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin.state = copied(self.state)
+        twin._block = self._block.copy()
         twin.codes = self.codes.copy()
         twin.facts = self.facts.copy()
         return twin
 
     def view(self) -> Any:
         """The position as the game's own struct with named fields."""
-        return self.game.view(self.board.record, self.state)
+        return self.game.view(self.board, self._block)
 
     def notation(self, move: Any) -> str:
         """One short line for a move; `play` reads it."""
         return self.game.notation(move)
 
     def __str__(self) -> str:
-        return self.game.draw(self.board, self.state)
+        return self.game.draw(self.board, self._block)
 
     def __repr__(self) -> str:
         return f"<{self.game.name} position after {len(self.codes)} moves, score {' '.join(map(str, self.score))}>"
 
     def _repr_svg_(self) -> str:
-        return self.game.svg(self.board, self.state)
+        return self.game.svg(self.board, self._block)
 
     def _apply(self, code: int) -> list[Any]:
-        after = copied(self.state)
-        verbs.apply(self.board.record, after, code)
-        self.facts = self.game.story(self.board, self.state, code, after)
-        self.state = after
+        after = self._block.copy()
+        self._rules.apply(after, code)
+        self.facts = self.game.story(self.board, self._block, code, after)
+        self._block = after
         self.codes.append(code)
         return self.facts
 
-    def _codes(self, verb: Any) -> list[int]:
-        out = np.empty(self.game.widest, np.int16)
-        codes: list[int] = out[: verb(self.board.record, self.state, out)].tolist()
-        return codes
-
-    def _chance_codes(self) -> list[tuple[int, int]]:
-        if self.to_move != CHANCE:
-            return []
-        codes, weights = np.empty((2, self.game.widest), np.int16)
-        n = verbs.chances(self.board.record, self.state, codes, weights)
-        return list(zip(codes[:n].tolist(), weights[:n].tolist(), strict=True))
+    def _possible(self) -> list[int]:
+        """What may come next, chosen or drawn."""
+        return self._rules.allowed(self._block) or self._rules.outcomes(self._block)[0]
 
     def _understood(self, move: Any) -> int:
         try:
@@ -169,8 +161,7 @@ class Position:
                 return self.game.encode(self.game.decode(move))
             return self.game.encode(move)
         except (LookupError, TypeError):
-            legal = self.legal_codes or [code for code, _ in self._chance_codes()]
-            raise IllegalMove(f"{move!r} is no move of {self.game.name}", self._notations(legal)) from None
+            raise IllegalMove(f"{move!r} is no move of {self.game.name}", self._notations(self._possible())) from None
 
     def _notations(self, codes: list[int]) -> list[str]:
         return [self.game.notation(self.game.decode(code)) for code in codes]

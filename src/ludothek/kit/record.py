@@ -15,6 +15,12 @@ write to in records.
 Guaranteed: all bytes are data or zero, so two states are equal exactly when their bytes are.
 """
 
+import math
+import struct
+from collections import namedtuple
+from collections.abc import Callable
+from functools import cache
+from operator import itemgetter
 from typing import Annotated, Any, ClassVar, Self, cast, get_type_hints
 
 import numpy as np
@@ -44,7 +50,7 @@ class Record:
     @classmethod
     def batch(cls, count: int) -> Any:
         """`count` records in one block, all zero. An element is a view: changing it changes the block."""
-        return np.zeros(count, cls.dtype).view(np.recarray)
+        return np.zeros(count, cls.dtype)
 
     @classmethod
     def blank(cls) -> Self:
@@ -56,4 +62,40 @@ def copied(record: Any) -> Any:
     """The same bytes in memory of their own."""
     block = np.empty(1, record.dtype)
     block[0] = record
-    return block.view(np.recarray)[0]
+    return block[0]
+
+
+def plain(record: Any) -> Any:
+    """The same fields as Python's own numbers and (nested) tuples, much quicker to read from Python.
+
+    `record` is one, or an array of one, of a kind whose every number is an `Int`.
+    """
+    unpack, cuts, make = _plan(record.dtype)
+    numbers = unpack(record.tobytes())
+    return make(*[cut(numbers) for cut in cuts])
+
+
+@cache
+def _plan(kind: np.dtype[Any]) -> tuple[Callable[[bytes], Any], list[Callable[[Any], Any]], Callable[..., Any]]:
+    """How `plain` reads a kind of record: unpack all numbers, cut out each field, name them."""
+    fields = kind.fields or {}
+    names = list(fields)
+    cuts = []
+    for name in names:
+        field, offset = fields[name][:2]
+        if field.base != np.int16:
+            raise TypeError(f"the field {name} does not consist of Int")
+        cuts.append(_cut(offset // 2, field.shape))
+    make = namedtuple("Plain", names)  # type: ignore[misc]  # noqa: PYI024  # the fields are known at run time only
+    return struct.Struct(f"{kind.itemsize // 2}h").unpack, cuts, make
+
+
+def _cut(first: int, shape: tuple[int, ...]) -> Callable[[Any], Any]:
+    """Cut a field of a shape out of all numbers, from number `first` on."""
+    if not shape:
+        return itemgetter(first)
+    if len(shape) == 1:
+        return itemgetter(slice(first, first + shape[0]))
+    size = math.prod(shape[1:])
+    rows = [_cut(first + row * size, shape[1:]) for row in range(shape[0])]
+    return lambda numbers: tuple(row(numbers) for row in rows)

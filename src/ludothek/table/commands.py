@@ -7,12 +7,11 @@ next links of dice chains, as hex, by seat.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludothek.kit.record import copied
+from ludothek.kit.verbs import CHANCE, NOBODY
 from ludothek.table import events as ev
 from ludothek.table.events import AnyEvent, Draw, Level
 from ludothek.table.fair import SIZE, Dice
 from ludothek.table.refusal import Refusal, Stale
-from ludothek.table.rules import CHANCE, NOBODY
 from ludothek.table.table import Table
 
 Links = Mapping[int, str]
@@ -91,14 +90,13 @@ def play(
 ) -> list[AnyEvent]:
     """Decisions of the turn, one or several. `confirm` makes them final when they complete it."""
     seat = _acting(table, who, ply)
-    if table.rules.to_move(table.present) != seat:
-        raise Refusal("turn-complete" if table.pending_seat is not None else "chance-speaks")
-    return _decided(table, seat, codes, confirm, links, at, bot=False)
+    may_choose(table, who)
+    return _decided(table, seat, codes, confirm=confirm, links=links, at=at, bot=False)
 
 
 def play_for_bot(table: Table, seat: int, code: int, at: int) -> list[AnyEvent]:
     """A decision of the bot that plays the seat to act; it confirms by itself."""
-    return _decided(table, seat, (code,), True, _NONE, at, bot=True)
+    return _decided(table, seat, (code,), confirm=True, links=_NONE, at=at, bot=True)
 
 
 def undo(table: Table, who: str, ply: int, everything: bool, at: int) -> list[AnyEvent]:
@@ -119,7 +117,7 @@ def confirm(table: Table, who: str, ply: int, links: Links, at: int) -> list[Any
 
 def confirmed(table: Table, seat: int, links: Links, at: int) -> list[AnyEvent]:
     """The same for a seat that a bot took over after its person had decided."""
-    state = copied(table.present)
+    state = table.present.copy()
     draws = _chance(table, state, links)
     return _ended(table, state, [ev.Confirmed(at, seat, draws)], at)
 
@@ -129,7 +127,7 @@ def roll(table: Table, who: str, ply: int, links: Links, at: int) -> list[AnyEve
     seat = _acting(table, who, ply)
     if table.waits_for_roll() != seat:
         raise Refusal("nothing-to-roll")
-    state = copied(table.position)
+    state = table.position.copy()
     draws = _chance(table, state, links)
     if not draws:
         raise Refusal("link-missing")
@@ -203,13 +201,20 @@ def _acting(table: Table, who: str, ply: int) -> int:
     return seat
 
 
+def may_choose(table: Table, who: str) -> None:
+    """Refused unless `who` is to choose a move now."""
+    seat = _acting(table, who, table.ply)
+    if table.rules.to_move(table.present) != seat:
+        raise Refusal("turn-complete" if table.pending_seat is not None else "chance-speaks")
+
+
 def _decided(
-    table: Table, seat: int, codes: Sequence[int], confirm: bool, links: Links, at: int, *, bot: bool
+    table: Table, seat: int, codes: Sequence[int], *, confirm: bool, links: Links, at: int, bot: bool
 ) -> list[AnyEvent]:
     if not codes:
         raise Refusal("illegal-move")
     rules = table.rules
-    state = copied(table.present)
+    state = table.present.copy()
     for code in codes:
         if rules.to_move(state) != seat:
             raise Refusal("turn-complete")
@@ -253,8 +258,8 @@ def _ended(table: Table, state: Any, events: list[AnyEvent], at: int) -> list[An
     rules = table.rules
     if rules.to_move(state) != NOBODY:
         return events
-    seats = len(table.seats)
-    ended = ev.Ended(at, table.seed.hex(), rules.scores(state, seats), rules.places(state, seats))
+    scores, places = rules.count(state, len(table.seats))
+    ended = ev.Ended(at, table.seed.hex(), scores, places)
     return [*events, ended]
 
 
@@ -271,7 +276,7 @@ def _followed(table: Table, events: list[AnyEvent], at: int) -> list[AnyEvent]:
         return [*events, *confirmed(then, seat, _NONE, at)]
     if then.waits_for_roll() is None:
         return events
-    state = copied(then.position)
+    state = then.position.copy()
     draws = _chance(then, state, _NONE)
     return _ended(then, state, [*events, ev.Rolled(at, draws)], at) if draws else events
 

@@ -1,7 +1,7 @@
 """Why a command is not done."""
 
 
-class Refusal(Exception):  # noqa: N818  it is no error of the program
+class Refusal(Exception):
     """The command was not done and nothing changed; `key` names the text `error-<key>`."""
 
     def __init__(self, key: str, detail: str = "") -> None:
@@ -10,5 +10,5 @@ class Refusal(Exception):  # noqa: N818  it is no error of the program
         self.detail = detail
 
 
-class Stale(Exception):  # noqa: N818  likewise
+class Stale(Exception):
     """The command was meant for another ply than the present one."""

@@ -6,12 +6,13 @@ from typing import Any, Literal
 
 import msgspec
 
-from ludothek.kit.record import copied
+from ludothek.kit.door import Rules
+from ludothek.kit.verbs import CHANCE
 from ludothek.table import events as ev
 from ludothek.table.events import Level
 from ludothek.table.fair import Dice
 from ludothek.table.pace import Clocks, Pace
-from ludothek.table.rules import CHANCE, Rules, rules, with_starter
+from ludothek.table.rules import rules, with_starter
 
 TableState = Literal["lobby", "playing", "over"]
 Watcher = Callable[[Any, int, Any], None]
@@ -130,8 +131,8 @@ class Table:
         twin.dice = self.dice.copy()
         twin.clocks = copy.copy(self.clocks)
         twin.clocks.left = self.clocks.left[:]
-        twin.position = copied(self.position)
-        twin.present = copied(self.present)
+        twin.position = self.position.copy()
+        twin.present = self.present.copy()
         return twin
 
     def snapshot(self) -> bytes:
@@ -195,7 +196,7 @@ class Table:
     def _deal(self) -> None:
         options = with_starter(self.options, self.starter)
         self.position = self.rules.start(options, len(self.seats))
-        self.present = copied(self.position)
+        self.present = self.position.copy()
 
     def _start(self, fill: Level | None) -> None:
         for seat in self.seats:
@@ -239,12 +240,12 @@ class Table:
     def _settle(self, seat: int) -> None:
         self.pending.clear()
         self.pending_seat = None
-        self.position = copied(self.present)
+        self.position = self.present.copy()
         self.clocks.turn_done(seat)
 
     def _take_back(self, left: int) -> None:
         del self.pending[left:]
-        self.present = copied(self.position)
+        self.present = self.position.copy()
         for code in self.pending:
             self.rules.apply(self.present, code)
         if not self.pending:
@@ -259,13 +260,13 @@ class Table:
             if codes[self.dice.draw(draw.seat, link, weights)] != draw.code:
                 raise BrokenLog(f"draw {self.dice.count - 1} is not what the dice say")
             self._apply(self.position, draw.code, watch)
-        self.present = copied(self.position)
+        self.present = self.position.copy()
 
     def _apply(self, state: Any, code: int, watch: Watcher | None) -> None:
         if watch is None:
             self.rules.apply(state, code)
         else:
-            before = copied(state)
+            before = state.copy()
             self.rules.apply(state, code)
             watch(before, code, state)
 

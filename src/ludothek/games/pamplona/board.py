@@ -33,7 +33,8 @@ def read_board(text: str) -> BoardFile:
     _check_street(file)
     _check_fear(file)
     _check_drawing(file)
-    record = Board.blank()
+    block = Board.batch(1)
+    record = block[0]
     record.length = file.length
     for square in range(len(record.lands)):
         record.lands[square] = square
@@ -45,7 +46,7 @@ def read_board(text: str) -> BoardFile:
         shape: LayoutView(layout.size, spaced_along(layout.path, squares)) for shape, layout in file.drawing.items()
     }
     view = BoardView(file.name, file.length, file.arena, file.tomatoes, sorted(file.fear), layouts)
-    return BoardFile("", text, record, view)
+    return BoardFile("", text, block, view)
 
 
 def _check_street(file: File) -> None:

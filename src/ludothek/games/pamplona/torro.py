@@ -1,5 +1,7 @@
 """Torro, the points he is worth, and the end (P40 to P52)."""
 
+from typing import Any
+
 from ludothek.games.pamplona.moves import RUNNERS
 from ludothek.games.pamplona.state import ATTACK, CREDIT, DECK, OVER, Board, State
 from ludothek.games.pamplona.turns import begin_round, pay
@@ -102,6 +104,17 @@ def score(board: Board, state: State, seat: int) -> int:
     """P51: points held and ranks, less the squares behind Torro and the credits."""
     held = state.points[seat] - CREDIT * state.credits[seat]
     return int(held + rank_points(state, seat) - squares_behind(state, seat))
+
+
+@rule
+def tally(boards: Any, states: Any, out: Cells) -> None:
+    """A row for each seat of what its score consists of: ranks, squares behind, score, place."""
+    places = out[:, 3]
+    verbs.standing(boards[0], states[0], places)
+    for seat in range(states[0].seats):
+        out[seat, 0] = rank_points(states[0], seat)
+        out[seat, 1] = squares_behind(states[0], seat)
+        out[seat, 2] = score(boards[0], states[0], seat)
 
 
 @verbs.standing.answered(State)

@@ -1,13 +1,15 @@
 """The state as people and pages see it: named fields, no codes, nothing hidden."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
 
 from ludothek.games.pamplona.moves import RUNNERS
-from ludothek.games.pamplona.state import Board, State
-from ludothek.games.pamplona.torro import rank_points, score, squares_behind, standing
+from ludothek.games.pamplona.state import State
+from ludothek.games.pamplona.torro import tally
+from ludothek.kit.game import BoardFile
+from ludothek.kit.record import plain
 
 Phase = Literal["lot", "throw", "card", "run", "scuffle", "push", "over"]
 PHASES: tuple[Phase, ...] = ("lot", "throw", "card", "run", "scuffle", "push", "over")
@@ -96,52 +98,43 @@ class LayoutView(msgspec.Struct, frozen=True):
     squares: list[tuple[float, float]]
 
 
-def view(board: Board, state: State) -> View:
-    """The whole position with names."""
-    seats, turn = int(state.seats), int(state.seat)
-    squares, ranks = state.squares.tolist(), state.ranks.tolist()
-    points, owed = state.points.tolist(), state.credits.tolist()
-    places = np.zeros(seats, np.int16)
-    standing(board, state, places)
-    length, moved, torro = int(board.length), int(state.moved), int(state.torro)
-    phase = int(state.phase)
+def view(board: BoardFile, state: Any) -> View:
+    """The whole position with names; `state` is a record or an array of one."""
+    now = plain(state)
+    length = board.plain.length
+    sums = np.zeros((now.seats, 4), np.int16)
+    tally(board.block, np.frombuffer(state, State.dtype), sums)
+    seats = [
+        SeatView(
+            [
+                RunnerView(square, rank, 0 < square <= length, seat == now.seat and bool(now.moved >> runner & 1))
+                for runner, (square, rank) in enumerate(zip(now.squares[seat], now.ranks[seat], strict=True))
+            ],
+            now.points[seat],
+            now.credits[seat],
+            *counted,
+        )
+        for seat, counted in enumerate(sums.tolist())
+    ]
+    dice = [DieView("AB"[i], face, bool(now.used >> i & 1)) for i, face in enumerate(now.dice) if face]
     return View(
-        PHASES[phase],
-        int(state.rounds),
-        int(state.start),
-        turn,
-        torro,
-        [
-            SeatView(
-                [
-                    RunnerView(square, rank, 0 < square <= length, seat == turn and bool(moved >> runner & 1))
-                    for runner, (square, rank) in enumerate(zip(squares[seat], ranks[seat], strict=True))
-                ],
-                points[seat],
-                owed[seat],
-                rank_points(state, seat),
-                squares_behind(state, seat),
-                score(board, state, seat),
-                place,
-            )
-            for seat, place in enumerate(places.tolist())
-        ],
-        [
-            DieView(die, face, bool(state.used >> i & 1))
-            for i, (die, face) in enumerate(zip("AB", state.dice.tolist(), strict=True))
-            if face
-        ],
-        _scuffle(state) if state.square else None,
-        CardsView(state.deck.tolist(), int(state.last_card) - 1 if state.last_card else None),
-        int(state.next_rank),
+        PHASES[now.phase],
+        now.rounds,
+        now.start,
+        now.seat,
+        now.torro,
+        seats,
+        dice,
+        _scuffle(now) if now.square else None,
+        CardsView(list(now.deck), now.last_card - 1 if now.last_card else None),
+        now.next_rank,
     )
 
 
-def _scuffle(state: State) -> ScuffleView:
-    """The scuffle on `state.square`."""
-    edge, waiting = state.edge.tolist(), state.waiting.tolist()
+def _scuffle(now: Any) -> ScuffleView:
+    """The scuffle on `now.square`."""
     return ScuffleView(
-        int(state.square),
-        [(seat, by) for seat, by in enumerate(edge) if by],
-        [(seat, runner) for seat, bits in enumerate(waiting) for runner in range(RUNNERS) if bits >> runner & 1],
+        now.square,
+        [(seat, by) for seat, by in enumerate(now.edge) if by],
+        [(seat, runner) for seat, bits in enumerate(now.waiting) for runner in range(RUNNERS) if bits >> runner & 1],
     )
