@@ -49,14 +49,15 @@ def _apply(boards: Block, states: Block, code: int) -> None:
 
 
 @rule
-def _scores(boards: Block, states: Block, out: Cells) -> None:
-    for seat in range(out.shape[0]):
-        out[seat] = verbs.score(boards[0], states[0], seat)
+def _count(boards: Block, states: Block, scores: Cells, places: Cells) -> None:
+    for seat in range(scores.shape[0]):
+        scores[seat] = verbs.score(boards[0], states[0], seat)
+    verbs.standing(boards[0], states[0], places)
 
 
-@rule
-def _standing(boards: Block, states: Block, out: Cells) -> None:
-    verbs.standing(boards[0], states[0], out)
+def _listed(cells: Cells) -> list[int]:
+    numbers: list[int] = cells.tolist()
+    return numbers
 
 
 class Rules:
@@ -88,29 +89,25 @@ class Rules:
 
     def allowed(self, block: Block) -> list[int]:
         """Everything a person may choose now; nothing unless a seat is to move."""
-        return self._codes[: _allowed(self._boards, block, self._codes)].tolist() if _to_move(block) >= 0 else []
+        return _listed(self._codes[: _allowed(self._boards, block, self._codes)]) if _to_move(block) >= 0 else []
 
     def legal(self, block: Block) -> list[int]:
         """What a search needs to look at now; nothing unless a seat is to move."""
-        return self._codes[: _legal(self._boards, block, self._codes)].tolist() if _to_move(block) >= 0 else []
+        return _listed(self._codes[: _legal(self._boards, block, self._codes)]) if _to_move(block) >= 0 else []
 
     def outcomes(self, block: Block) -> tuple[list[int], list[int]]:
         """What chance may say now, and the weights; nothing unless it is chance's turn."""
         if _to_move(block) != verbs.CHANCE:
             return [], []
         count = _chances(self._boards, block, self._codes, self._weights)
-        return self._codes[:count].tolist(), self._weights[:count].tolist()
+        return _listed(self._codes[:count]), _listed(self._weights[:count])
 
     def apply(self, block: Block, code: int) -> None:
         """Carry out a code that is allowed, or an outcome of chance."""
         _apply(self._boards, block, code)
 
-    def scores(self, block: Block, seats: int) -> list[int]:
-        """The points of every seat if the game ended now."""
-        _scores(self._boards, block, self._codes[:seats])
-        return self._codes[:seats].tolist()
-
-    def places(self, block: Block, seats: int) -> list[int]:
-        """The place of every seat; equals share one."""
-        _standing(self._boards, block, self._codes[:seats])
-        return self._codes[:seats].tolist()
+    def count(self, block: Block, seats: int) -> tuple[list[int], list[int]]:
+        """The points and the place of every seat, as if the game ended now."""
+        scores, places = self._codes[:seats], self._weights[:seats]
+        _count(self._boards, block, scores, places)
+        return _listed(scores), _listed(places)

@@ -86,12 +86,12 @@ class Position:
     @property
     def score(self) -> tuple[int, ...]:
         """The points of every seat if the game ended now."""
-        return tuple(self._rules.scores(self._block, self.seats))
+        return tuple(self._rules.count(self._block, self.seats)[0])
 
     @property
     def standing(self) -> tuple[int, ...]:
         """The place of every seat; equals share one."""
-        return tuple(self._rules.places(self._block, self.seats))
+        return tuple(self._rules.count(self._block, self.seats)[1])
 
     @property
     def moves(self) -> list[Any]:
@@ -119,6 +119,7 @@ class Position:
         """The same position, independent of this one."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
+        twin._rules = Rules(self.game, self.board)
         twin._block = self._block.copy()
         twin.codes = self.codes.copy()
         twin.facts = self.facts.copy()
