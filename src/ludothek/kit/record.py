@@ -78,7 +78,7 @@ def plain(record: Any) -> Any:
 @cache
 def _plan(kind: np.dtype[Any]) -> tuple[Callable[[bytes], Any], list[Callable[[Any], Any]], Callable[..., Any]]:
     """How `plain` reads a kind of record: unpack all numbers, cut out each field, name them."""
-    fields = kind.fields or {}
+    fields: dict[str, Any] = dict(kind.fields or {})
     names = list(fields)
     cuts = []
     for name in names:
