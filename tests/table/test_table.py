@@ -147,7 +147,9 @@ def test_a_seat_handed_over_in_a_complete_turn_goes_on() -> None:
     game = started("a", "b", anchored=False, options=b'{"first": 0}')
     table = game.table
     while not table.complete():
-        game.do(commands.play(table, "device-a", table.ply, [table.rules.allowed(table.present)[0]], False, {}, game.now))
+        game.do(
+            commands.play(table, "device-a", table.ply, [table.rules.allowed(table.present)[0]], False, {}, game.now)
+        )
     game.do(commands.hand_over(table, "device-a", 0, "expert", game.now))
     assert table.actor() == 1
 

@@ -196,10 +196,11 @@ export interface Said {
 /**
  * The same for everyone at the table: who sits where, the position, what may be done by whom, what happened.
  *
- * `facts` tell what led from the previous ply to this one ([] after a reconnect). `legal` are the moves the seat to move
- * may make now, in any order a person may choose. `pending` is true while decisions of the turn can be taken back;
- * `complete` when the turn only waits to be confirmed: then `legal` is empty and `to_move` is still the seat that has to
- * confirm. `roll` is the seat for which chance waits on its device. Before the game starts `view` is the start position.
+ * `facts` tell what led from the previous ply to this one ([] after a reconnect). An update with the ply one has
+ * already is about people and clocks only. `legal` are the moves the seat to move may make now, in any order a person
+ * may choose. `pending` is true while decisions of the turn can be taken back; `complete` when the turn only waits to
+ * be confirmed: then `legal` is empty and `to_move` is still the seat that has to confirm. `roll` is the seat for
+ * which chance waits on its device. Before the game starts `view` is the start position.
  */
 export interface Update {
   t: "update";
@@ -356,7 +357,7 @@ export interface BoardCard {
   view: BoardView;
 }
 
-/** A game on the shelf. `options` is a JSON Schema of the game's options; its texts are in the game's language files. */
+/** A game on the shelf. `options` is a JSON Schema of the game's options; their texts are in its language files. */
 export interface GameCard {
   name: string;
   seats: [number, number];
@@ -419,7 +420,8 @@ export interface Replay {
   names: string[];
   first: View;
   steps: ReplayStep[];
-  result: Result;
+  /** None when the game was not played to its end. */
+  result: Result | null;
 }
 
 export type ClientMessage =

@@ -1,8 +1,9 @@
 """Every message between a page (or a bot) and the server; the browser's types are generated from this file.
 
-`ply` numbers the events of a table's log: a table at ply n has n events. Whoever asks for a change names the ply they saw;
-a different one is answered with the present `Update`, never with an error that loses the person's place. `cmd` is chosen by
-the sender and unique per table: a command sent again gets the same answer and happens once.
+`ply` numbers the events of a table's log: a table at ply n has n events. Whoever asks for a change names the ply they
+saw; a different one is answered with the present `Update`, never with an error that loses the person's place. `cmd` is
+chosen by the sender and unique per table: a command sent again gets the same answer and happens once. The `Ack` of a
+command comes before the `Update` it brings about.
 
 Parts that belong to one game (moves, facts, views) travel as that game's own tagged structs, raw.
 """
@@ -195,10 +196,11 @@ class Welcome(Message, frozen=True):
 class Update(Message, frozen=True):
     """The same for everyone at the table: who sits where, the position, what may be done by whom, what happened.
 
-    `facts` tell what led from the previous ply to this one ([] after a reconnect). `legal` are the moves the seat to move
-    may make now, in any order a person may choose. `pending` is true while decisions of the turn can be taken back;
-    `complete` when the turn only waits to be confirmed: then `legal` is empty and `to_move` is still the seat that has to
-    confirm. `roll` is the seat for which chance waits on its device. Before the game starts `view` is the start position.
+    `facts` tell what led from the previous ply to this one ([] after a reconnect). An update with the ply one has
+    already is about people and clocks only. `legal` are the moves the seat to move may make now, in any order a person
+    may choose. `pending` is true while decisions of the turn can be taken back; `complete` when the turn only waits to
+    be confirmed: then `legal` is empty and `to_move` is still the seat that has to confirm. `roll` is the seat for
+    which chance waits on its device. Before the game starts `view` is the start position.
     """
 
     ply: int
@@ -387,7 +389,7 @@ class BoardCard(msgspec.Struct, frozen=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game on the shelf. `options` is a JSON Schema of the game's options; its texts are in the game's language files."""
+    """A game on the shelf. `options` is a JSON Schema of the game's options; their texts are in its language files."""
 
     name: str
     seats: tuple[int, int]
@@ -457,4 +459,5 @@ class Replay(msgspec.Struct, frozen=True):
     names: list[str]
     first: View
     steps: list[ReplayStep]
-    result: Result
+    result: Result | None
+    """None when the game was not played to its end."""

@@ -1,0 +1,1 @@
+"""What must survive: the interface, and the store that is built in."""

@@ -1,0 +1,188 @@
+"""What is told: a table, turned into the messages of `wire`."""
+
+import functools
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ludothek.kit.game import Game
+from ludothek.server import wire
+from ludothek.table import fair, record
+from ludothek.table.table import Table
+
+encoder = msgspec.json.Encoder()
+
+
+class Language:
+    """One game's moves as the wire has them, both ways. Facts and views are encoded as they come."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        encoded = [encoder.encode(game.decode(code)) for code in range(game.codes)]
+        self.moves = [msgspec.Raw(body) for body in encoded]
+        """Every move by its code."""
+        self._codes = {body: code for code, body in enumerate(encoded)}
+        self._decoder = msgspec.json.Decoder(game.Move)
+
+    def code(self, move: msgspec.Raw) -> int | None:
+        """The code of a move; None when there is no such move."""
+        code = self._codes.get(bytes(move))
+        if code is not None:
+            return code
+        try:
+            return self.game.encode(self._decoder.decode(move))
+        except (KeyError, msgspec.MsgspecError):
+            return None
+
+
+@functools.cache
+def language(game: Game) -> Language:
+    """The language of a game, made once."""
+    return Language(game)
+
+
+def raw(value: Any) -> msgspec.Raw:
+    """A game's own struct, encoded."""
+    return msgspec.Raw(encoder.encode(value))
+
+
+def text(message: wire.ServerMessage) -> str:
+    """A message as it is sent."""
+    return encoder.encode(message).decode()
+
+
+class Happened:
+    """Collects what led from one ply to the next: a `Watcher` of the table."""
+
+    __slots__ = ("_board", "_language", "facts", "moved")
+
+    def __init__(self, table: Table) -> None:
+        self._board = table.rules.board
+        self._language = language(table.rules.game)
+        self.facts: list[msgspec.Raw] = []
+        self.moved: list[msgspec.Raw] = []
+
+    def __call__(self, before: Any, code: int, after: Any) -> None:
+        """A code took the table from one position to another."""
+        story = self._language.game.story
+        self.facts += [raw(fact) for fact in story(self._board, before, code, after)]
+        self.moved.append(self._language.moves[code])
+
+
+def people(table: Table, online: Sequence[bool], at: int) -> list[wire.Person]:
+    """Who sits where, as of now."""
+    return [
+        wire.Person(
+            kind=seat.kind,
+            name=seat.name,
+            online=online[index],
+            level=seat.bot or seat.level,
+            held_by_bot=seat.kind == "person" and seat.bot is not None,
+            own_dice=seat.bot is None and table.dice.wants_link(index),
+            tip=None if (tip := table.dice.tips[index]) is None else tip.hex(),
+            clock_ms=table.clocks.remaining(index, at),
+        )
+        for index, seat in enumerate(table.seats)
+    ]
+
+
+def update(
+    table: Table, online: Sequence[bool], at: int, happened: Happened | None = None, *, undone: bool = False
+) -> wire.Update:
+    """The table as everybody sees it."""
+    rules = table.rules
+    moves = language(rules.game).moves
+    playing = table.state == "playing"
+    complete = table.complete()
+    legal = rules.allowed(table.present) if playing and not complete else []
+    mover = table.pending_seat
+    return wire.Update(
+        ply=table.ply,
+        state=table.state,
+        people=people(table, online, at),
+        to_move=rules.to_move(table.present) if mover is None else mover,
+        turn=rules.turn(table.present) if mover is None else mover,
+        view=raw(rules.game.view(rules.board, table.present)),
+        legal=[moves[code] for code in legal],
+        facts=happened.facts if happened else [],
+        pending=mover is not None,
+        complete=complete,
+        roll=table.waits_for_roll(),
+        starter=table.starter if table.state == "lobby" else None,
+        undone=undone,
+        moved=happened.moved if happened else [],
+    )
+
+
+def previews(table: Table) -> wire.Previews:
+    """What each legal move would bring."""
+    rules = table.rules
+    facts = []
+    for code in rules.allowed(table.present):
+        after = table.present.copy()
+        rules.apply(after, code)
+        facts.append([raw(fact) for fact in rules.game.story(rules.board, table.present, code, after)])
+    return wire.Previews(table.ply, facts)
+
+
+def welcome(table: Table, id_: str, code: str, who: str, chat: list[wire.Said]) -> wire.Welcome:
+    """What does not change during a game."""
+    return wire.Welcome(
+        table=id_,
+        code=code,
+        game=table.game,
+        board=raw(table.rules.board.view),
+        options=raw(table.options),
+        pace=table.pace,
+        seats_held=table.held_by(who),
+        creator=table.creator == who,
+        public=table.public,
+        commitment=fair.commitment(table.seed).hex(),
+        match=table.match,
+        chat=chat,
+    )
+
+
+def card(table: Table, id_: str, code: str, who: str, online: Sequence[bool], at: int) -> wire.TableCard:
+    """The table in a list."""
+    actor = table.actor()
+    return wire.TableCard(
+        id=id_,
+        code=code,
+        game=table.game,
+        board=table.board_id,
+        state=table.state,
+        pace=table.pace,
+        people=people(table, online, at),
+        to_move=-2 if actor is None else actor,
+        seats_held=table.held_by(who),
+        updated=table.updated,
+    )
+
+
+def replay(played: record.Record) -> wire.Replay:
+    """A record, step by step; RecordError when it is none of a game."""
+    found, state = record.setting(played)
+    lang = language(found.game)
+    steps: list[wire.ReplayStep] = []
+
+    def watch(number: int, step: record.Step, code: int, before: Any) -> None:
+        del number
+        after = before.copy()
+        found.apply(after, code)
+        facts = [raw(fact) for fact in found.game.story(found.board, before, code, after)]
+        view = raw(found.game.view(found.board, after))
+        notation = found.game.notation(found.game.decode(code))
+        steps.append(wire.ReplayStep(step.by, lang.moves[code], notation, facts, view))
+
+    first = raw(found.game.view(found.board, state))
+    record.replay(played, watch)
+    return wire.Replay(
+        game=played.game,
+        board=raw(found.board.view),
+        names=[player.name for player in played.seats],
+        first=first,
+        steps=steps,
+        result=None if played.result is None else wire.Result(played.result.scores, played.result.places),
+    )

@@ -1,0 +1,95 @@
+"""Runs a real server on a free port, in a process of its own, with bots that choose at once.
+
+python -m tests.server.serving FOLDER
+"""
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+
+
+def _first(game: Any, board: Any, state: Any, level: str, seed: int) -> int:
+    """A bot that needs no search: one of the legal codes, chosen by the seed."""
+    import numpy as np
+
+    from ludothek.kit import verbs
+
+    out = np.zeros(game.widest, np.int16)
+    return int(out[seed % verbs.legal(board, state, out)])
+
+
+def _advise(game: Any, board: Any, state: Any, seed: int) -> Any:
+    from types import SimpleNamespace
+
+    code = _first(game, board, state, "master", seed)
+    return SimpleNamespace(code=code, win_chance=0.5, reason="safe", args={})
+
+
+def main(folder: str, port: int, pace: float) -> None:
+    """Serve from a folder; the address goes to standard output once it answers."""
+    from ludothek.server import run
+    from ludothek.server.limits import Limits, Rate
+    from ludothek.server.thinking import Tempo, Thinker
+
+    run.quiet_logs()
+    free = Rate(1e9, 1e9)
+    limits = Limits(messages=free, create=free, lookup=free, sockets_per_address=100_000)
+    settings = run.Settings(port=port, data=Path(folder), limits=limits)
+    thinker = Thinker(1, Tempo(watched=pace), _first, _advise)
+
+    def ready(address: str) -> None:
+        sys.stdout.write(address + "\n")
+        sys.stdout.flush()
+
+    run.serve(settings, ready, thinker)
+
+
+@dataclass
+class Served:
+    """A server process."""
+
+    process: subprocess.Popen[str]
+    address: str
+
+    def kill(self) -> None:
+        """Without warning."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """In good order; the exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(20)
+
+
+def start(folder: Path, port: int = 0, pace: float = 0.0) -> Served:
+    """A server process, once it answers."""
+    command = [sys.executable, "-m", "tests.server.serving", str(folder), str(port), str(pace)]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment)
+    assert process.stdout is not None
+    address = process.stdout.readline().strip()
+    assert address, f"the server did not start: {process.wait(5)}"
+    return Served(process, address)
+
+
+@contextlib.contextmanager
+def served(folder: Path, port: int = 0, pace: float = 0.0) -> Iterator[Served]:
+    """A server process for as long as it is needed."""
+    server = start(folder, port, pace)
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))
