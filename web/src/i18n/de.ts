@@ -1,4 +1,4 @@
 export default import.meta.glob<string>(
-  ["../../../src/ludothek/texts/*.de.ftl", "../../../src/ludothek/games/*/texts/de.ftl"],
+  ["../../../src/ludothek/texts/*.de.ftl", "../../../src/ludothek/games/*/texts/{,board.}de.ftl"],
   { eager: true, query: "?raw", import: "default" },
 );

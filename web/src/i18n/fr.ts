@@ -1,4 +1,4 @@
 export default import.meta.glob<string>(
-  ["../../../src/ludothek/texts/*.fr.ftl", "../../../src/ludothek/games/*/texts/fr.ftl"],
+  ["../../../src/ludothek/texts/*.fr.ftl", "../../../src/ludothek/games/*/texts/{,board.}fr.ftl"],
   { eager: true, query: "?raw", import: "default" },
 );

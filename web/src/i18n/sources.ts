@@ -25,7 +25,7 @@ export async function loadTexts(language: Language): Promise<Sources> {
   for (const [path, source] of Object.entries((await texts[language]()).default)) {
     const game = /\/games\/([^/]+)\//.exec(path)?.[1];
     if (game === undefined) shared.push(source);
-    else games.set(game, source);
+    else games.set(game, [games.get(game) ?? "", source].join("\n"));
   }
   return { shared, games };
 }

@@ -1,0 +1,35 @@
+/** From one position to the next, fact by fact. */
+import type { Scene, TableSettings } from "../../game";
+import { acts, type Crew } from "./acts";
+import { Enough, tempoOf } from "./tempo";
+import type { Fact, View } from "./types";
+
+type Company = Omit<Crew, "tempo">;
+
+/** Show a scene on the stage; resolves when the stage shows exactly its view, at once where nothing is to be animated. */
+export async function perform(
+  scene: Scene<View, Fact>,
+  company: Company,
+  settings: TableSettings,
+  over: AbortSignal,
+): Promise<void> {
+  const { stage } = company;
+  const { before, view, facts } = scene;
+  if (before && facts.length > 0 && settings.speed > 0) {
+    stage.show(before);
+    const crew = { ...company, tempo: tempoOf(settings.speed, !settings.reducedMotion, over) };
+    try {
+      for (const fact of facts) await act(fact, crew);
+      stage.torro.pose = "calm";
+    } catch (reason) {
+      if (!(reason instanceof Enough)) throw reason;
+    }
+  }
+  if (over.aborted) return;
+  stage.show(view);
+}
+
+function act<Kind extends Fact["fact"]>(fact: Extract<Fact, { fact: Kind }>, crew: Crew): Promise<void> | void {
+  const show = acts[fact.fact] as (fact: Fact, crew: Crew) => Promise<void> | void;
+  return show(fact, crew);
+}
