@@ -112,7 +112,9 @@ _CODE = {move: code for code, move in enumerate(MOVES)}
 
 
 def decode(code: int) -> AnyMove:
-    """The move that `code` stands for."""
+    """The move that `code` stands for; IndexError when it stands for none."""
+    if code < 0:
+        raise IndexError(code)
     return MOVES[code]
 
 
@@ -144,11 +146,13 @@ def _face(number: int) -> str:
     return ">" if number == ARROW else str(number)
 
 
-_NOTATION = {notation(move): move for move in MOVES}
+def _bare(text: str) -> str:
+    return re.sub(r"\s+", "", text).casefold()
+
+
+_NOTATION = {_bare(notation(move)): move for move in MOVES}
 
 
 def parse(text: str) -> AnyMove:
     """The move that a notation names, whatever its case and spacing; KeyError when it names none."""
-    words = re.sub(r"\s+", " ", text.strip())
-    spelled = words[:1].upper() + words[1:] if re.match(r"[abAB]\d", words) else words
-    return _NOTATION[spelled]
+    return _NOTATION[_bare(text)]

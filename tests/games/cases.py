@@ -1,0 +1,115 @@
+"""Every registered game with every board, every combination of its options and every number of seats."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+from ludothek.kit import verbs
+from ludothek.kit.game import BoardFile, Game, games
+from ludothek.kit.play import Position, new
+from ludothek.kit.record import copied
+from ludothek.kit.rule import COMPILED
+from ludothek.kit.verbs import CHANCE, NOBODY
+
+LONGEST = 20_000
+"""No game of ours takes so many codes."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to play a game."""
+
+    game: Game
+    board: BoardFile
+    options: msgspec.Struct
+    seats: int
+
+    def __str__(self) -> str:
+        chosen = msgspec.json.encode(self.options).decode().translate(str.maketrans("", "", '{}"'))
+        return " ".join(filter(None, [self.game.name, self.board.id, str(self.seats), chosen]))
+
+    def start(self) -> Any:
+        """The state at the start."""
+        state = self.game.State.blank()
+        self.game.settle(self.options, state, self.seats)
+        verbs.deal(self.board.record, state, self.seats)
+        return state
+
+    def position(self) -> Position:
+        """The start, through the checked door."""
+        return new(self.game.name, self.seats, self.options, self.board)
+
+    def walk(self, seed: int = 0) -> Iterator[tuple[Any, int, Any]]:
+        """A random game, everything allowed: state before, code, state after. No state is touched again."""
+        dice = random.Random(f"{self} {seed}")
+        state = self.start()
+        for _ in range(LONGEST):
+            if verbs.to_move(state) == NOBODY:
+                return
+            code = dice.choice(self.codes(state))
+            after = copied(state)
+            verbs.apply(self.board.record, after, code)
+            yield state, code, after
+            state = after
+        raise AssertionError(f"{self} has not ended after {LONGEST} codes")
+
+    def codes(self, state: Any) -> list[int]:
+        """What may come next: everything allowed, or every outcome."""
+        if verbs.to_move(state) == CHANCE:
+            return self.outcomes(state)[0]
+        return self.listed(verbs.allowed, state)
+
+    def outcomes(self, state: Any) -> tuple[list[int], list[int]]:
+        """Chance's codes and their weights."""
+        codes, weights = np.zeros((2, self.game.widest), np.int16)
+        n = verbs.chances(self.board.record, state, codes, weights)
+        return codes[:n].tolist(), weights[:n].tolist()
+
+    def listed(self, verb: Any, state: Any) -> list[int]:
+        """What `legal` or `allowed` writes."""
+        out = np.zeros(self.game.widest, np.int16)
+        listed: list[int] = out[: verb(self.board.record, state, out)].tolist()
+        return listed
+
+
+def option_sets(game: Game) -> list[msgspec.Struct]:
+    """Every combination of the game's options; of a number that may be left out, one value."""
+    fields = msgspec.structs.fields(game.Options)
+    values = [_values(msgspec.inspect.type_info(field.type)) for field in fields]
+    return [game.Options(*chosen) for chosen in product(*values)]
+
+
+def _values(info: msgspec.inspect.Type) -> list[Any]:
+    match info:
+        case msgspec.inspect.BoolType():
+            return [False, True]
+        case msgspec.inspect.LiteralType(values):
+            return list(values)
+        case msgspec.inspect.NoneType():
+            return [None]
+        case msgspec.inspect.IntType(ge=least):
+            return [(least or 0) + 1]
+        case msgspec.inspect.UnionType(types):
+            return [value for kind in types for value in _values(kind)]
+    raise AssertionError(f"an option of a kind that the suite does not know: {info}")
+
+
+CASES = [
+    Case(game, board, options, seats)
+    for game in games()
+    for board in game.boards().values()
+    for options in option_sets(game)
+    for seats in range(game.seats[0], game.seats[1] + 1)
+]
+
+FEW = CASES if COMPILED else CASES[::7]
+"""As many as a run can afford; the stride is prime to the numbers of seats and options, so that all of them come."""
+
+every_case = pytest.mark.parametrize("case", FEW, ids=str)
+every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
