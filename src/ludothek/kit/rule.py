@@ -31,22 +31,29 @@ COMPILED: bool = not numba.config.DISABLE_JIT
 BOUNDS_CHECKED: bool = bool(numba.config.BOUNDSCHECK)
 
 
-def cache_folder() -> Path:
-    """Where compiled code is kept: `LUDOTHEK_CACHE` or the user's cache, below it one folder per digest."""
-    home = (
-        os.environ.get("LUDOTHEK_CACHE")
-        or Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "ludothek"
-    )
-    return Path(home) / _digest()
+def cache_root() -> Path:
+    """Where all compiled code is kept: `LUDOTHEK_CACHE` or a folder in the user's cache."""
+    if chosen := os.environ.get("LUDOTHEK_CACHE"):
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "ludothek"
+
+
+def cache_folder(module: str) -> Path:
+    """The folder for compiled functions of a module, named by a digest of all that can be part of them.
+
+    Bots build on games, never the other way round: a change to a bot leaves compiled rules as they are.
+    """
+    rooms = ("kit", "games", "bots") if module.startswith("ludothek.bots") else ("kit", "games")
+    return cache_root() / _digest(rooms)
 
 
 @functools.cache
-def _digest() -> str:
-    """Names everything compiled code depends on: our sources, the compiler, the machine, the kind of run."""
+def _digest(rooms: tuple[str, ...]) -> str:
+    """Names everything that compiled code depends on: our sources, the compiler, the machine, the kind of run."""
     package = Path(__file__).parent.parent
     digest = hashlib.sha256()
-    for folder in ("kit", "games", "bots"):
-        for source in sorted((package / folder).rglob("*.py")):
+    for room in rooms:
+        for source in sorted((package / room).rglob("*.py")):
             digest.update(source.relative_to(package).as_posix().encode() + b"\0" + source.read_bytes() + b"\0")
     versions = (numba.__version__, np.__version__, sys.version, platform.machine(), BOUNDS_CHECKED)
     digest.update(repr(versions).encode())
@@ -62,7 +69,7 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
     if not COMPILED:
         return function
     before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder())
+    numba.config.CACHE_DIR = str(cache_folder(function.__module__))
     try:
         return cast(Callable[P, R], numba.njit(cache=True, **_OPTIONS)(function))
     finally:

@@ -7,14 +7,14 @@ from contextlib import suppress
 from ludothek.kit.chance import Stream
 from ludothek.kit.game import Game
 from ludothek.kit.play import new
-from ludothek.kit.rule import COMPILED, cache_folder
+from ludothek.kit.rule import COMPILED, cache_root
 from ludothek.kit.verbs import CHANCE
 
 Report = Callable[[float, str], None]
 """Told how much is done, from 0 to 1, and what comes next."""
 
-KEPT = 3
-"""So many cache folders of other versions are left alone."""
+KEPT = 12
+"""So many cache folders are kept, the youngest."""
 
 
 def warm(game: Game, report: Report | None = None) -> None:
@@ -47,14 +47,10 @@ def _stages(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
 
 
 def _drop_old_caches() -> None:
-    """Compiled code of versions long gone is deleted; a run that still uses it only loses its copy on disk."""
+    """Compiled code that was not touched for long is deleted; whoever still needs it compiles again."""
     if not COMPILED:
         return
-    current = cache_folder()
     with suppress(OSError):
-        others = sorted(
-            (folder for folder in current.parent.iterdir() if folder.is_dir() and folder != current),
-            key=lambda folder: folder.stat().st_mtime,
-        )
-        for folder in others[:-KEPT]:
+        folders = [folder for folder in cache_root().iterdir() if folder.is_dir()]
+        for folder in sorted(folders, key=lambda folder: folder.stat().st_mtime)[:-KEPT]:
             shutil.rmtree(folder, ignore_errors=True)
