@@ -387,7 +387,7 @@ export interface BotTurn {
 /** A program's move at `ply`: a short text as in `BotTurn.notation`, or a move as a struct. */
 export interface BotPlay {
   ply: number;
-  move: Move | string;
+  move: string | Move;
 }
 
 /** One outcome of chance, for counting. `own`: the device of `seat` added its entropy. */

@@ -233,9 +233,9 @@ async def replay_table(request: Request[Any, Any, Any], hall: Hall, state: State
 
 
 @post("/replay", status_code=200)
-async def replay_record(data: record.Record) -> wire.Replay:
-    """A record, step by step."""
-    return telling.replay(data)
+async def replay_record(request: Request[Any, Any, Any]) -> wire.Replay:
+    """A record, step by step. The body is a document as in docs/record.schema.json."""
+    return telling.replay(record.loads(await request.body()))
 
 
 async def _record(hall: Hall, room: Room) -> record.Record:

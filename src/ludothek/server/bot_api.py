@@ -90,17 +90,12 @@ async def _seat(request: Request[Any, Any, Any], hall: Hall) -> tuple[Room, int,
     return await hall.numbered(grant.table), grant.seat, grant.holder
 
 
-def _code(room: Room, move: msgspec.Raw) -> int:
+def _code(room: Room, move: str | dict[str, Any]) -> int:
     found = room.table.rules.game
-    if bytes(move).startswith(b'"'):
-        try:
-            return found.encode(found.parse(msgspec.json.decode(move, type=str)))
-        except (KeyError, msgspec.MsgspecError):
-            raise Refusal("illegal-move") from None
-    code = telling.language(found).code(move)
-    if code is None:
-        raise Refusal("illegal-move")
-    return code
+    try:
+        return found.encode(found.parse(move) if isinstance(move, str) else msgspec.convert(move, found.Move))
+    except (KeyError, msgspec.MsgspecError):
+        raise Refusal("illegal-move") from None
 
 
 def _turn(room: Room, seat: int) -> wire.BotTurn:

@@ -289,7 +289,7 @@ def _checked(order: wire.NewTable) -> tuple[Game, BoardFile, msgspec.Raw]:
         else:
             boards = found.boards()
             board = boards[order.board] if order.board else next(iter(boards.values()))
-        options = msgspec.json.decode(order.options, type=found.Options)
+        options = msgspec.convert(order.options, found.Options)
         found.settle(options, found.State.blank(), len(order.seats))
     except KeyError:
         raise Refusal("board", order.board) from None

@@ -163,7 +163,7 @@ _PLAIN: Mapping[type[Any], str] = {
 
 def _shape(shape: Any) -> str:
     match shape:
-        case look.Metadata(type=look.RawType(), extra_json_schema={"title": str(name)}):
+        case look.Metadata(extra_json_schema={"title": str(name)}):
             return name
         case look.Metadata(type=inner):
             return _shape(inner)

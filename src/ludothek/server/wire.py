@@ -8,7 +8,7 @@ command comes before the `Update` it brings about.
 Parts that belong to one game (moves, facts, views) travel as that game's own tagged structs, raw.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Raw
@@ -331,7 +331,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """The id of a shipped board; "" is the game's first."""
     board_text: str = ""
     """Or a board of one's own, as the text of a board file."""
-    options: Options = Raw(b"{}")
+    options: Annotated[dict[str, Any], Meta(title="Options")] = {}
     pace: Pace = Pace()
     public: bool = False
     cmd: str = ""
@@ -422,7 +422,7 @@ class BotPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A program's move at `ply`: a short text as in `BotTurn.notation`, or a move as a struct."""
 
     ply: int
-    move: Annotated[Raw, Meta(title="Move | string")]
+    move: str | Annotated[dict[str, Any], Meta(title="Move")]
 
 
 class Drawn(msgspec.Struct, frozen=True):
