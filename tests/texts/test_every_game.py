@@ -11,7 +11,8 @@ import ludothek
 from ludothek.kit.game import Game, games
 from ludothek.texts import LANGS, Texts
 from ludothek.texts.telling import tell
-from tests.texts.ftl import part
+from ludothek.texts.files import folder
+from tests.texts.ftl import messages, part
 
 GAMES = [pytest.param(game, id=game.name) for game in games()]
 ONCE_A_GAME = {"game-title", "game-subtitle", "game-about", "game-credits"}
@@ -24,8 +25,9 @@ def tags(union: Any) -> dict[str, type[msgspec.Struct]]:
 
 
 def family(game: Game, prefix: str) -> set[str]:
-    """The endings of the game's keys with a prefix, attributes left out."""
-    return {key.removeprefix(prefix) for key in part("en", game.name).keys if key.startswith(prefix) and "." not in key}
+    """The endings of the keys with a prefix in the game's main file, attributes left out."""
+    keys = [key for key, _ in messages((folder(game.name) / "en.ftl").read_text("utf-8"))]
+    return {key.removeprefix(prefix) for key in keys if key.startswith(prefix) and "." not in key}
 
 
 def choices(annotation: Any) -> tuple[Any, ...]:
@@ -71,6 +73,13 @@ def test_every_board_is_named(game: Game) -> None:
 def test_every_phase_is_named(game: Game) -> None:
     phase = next(field for field in msgspec.structs.fields(game.View) if field.name == "phase")
     assert family(game, "phase-") == set(choices(phase.type))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_of_a_seat_is_named(game: Game) -> None:
+    view = ludothek.new(game.name).view().seats[0]
+    numbers = {field for field in view.__struct_fields__ if isinstance(getattr(view, field), int)}
+    assert family(game, "seat-") == numbers
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -37,6 +37,32 @@ error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-nothing-to-roll = Jetzt gibt es nichts zu würfeln oder aufzudecken.
 error-link-missing = Dein Gerät schuldet den Würfeln noch seinen Anteil. Lade die Seite neu.
 error-link-wrong = Der Anteil deines Geräts an den Würfeln passt nicht. Lade die Seite neu.
+error-board = Einen solchen Spielplan gibt es nicht.
+error-busy = Es fragen gerade zu viele. Versuch es gleich noch einmal.
+error-carry-expired = Dieser Link wurde schon benutzt oder ist abgelaufen. Erzeuge auf dem anderen Gerät einen neuen.
+error-command = Der Befehl braucht einen eigenen Namen.
+error-empty = Eine leere Nachricht sagt nichts.
+error-hello-first = Die Verbindung muss mit einer Begrüßung beginnen.
+error-internal = Bei uns ist etwas schiefgegangen. Von deinem Spiel ist nichts verloren.
+error-message = Der Server konnte diese Nachricht nicht lesen.
+error-no-guest = Dein Browser ist hier noch nicht bekannt. Erlaube Cookies und lade die Seite neu.
+error-no-such-table = Einen solchen Tisch gibt es nicht.
+error-no-token = Dafür braucht es einen gültigen Schlüssel für einen Platz.
+error-options = Diese Varianten kennt das Spiel nicht.
+error-order = So lässt sich der Tisch nicht einrichten.
+error-origin = Diese Anfrage kam von einer anderen Seite und wurde nicht eingelassen.
+error-pace = Ein solches Tempo gibt es nicht.
+error-record = Das ist keine Mitschrift, die sich nachspielen lässt.
+error-seats = So viele Plätze hat das Spiel nicht.
+error-stale = Das Spiel ist inzwischen weitergegangen.
+error-too-fast = Das ging zu schnell. Warte einen Augenblick.
+error-unavailable = Das Haus schließt gerade. Versuch es in Kürze wieder.
+
+check-rules = Die Züge folgen den Regeln
+check-fairness = Die Würfel lassen sich nachprüfen
+check-commitment = Der Startwert ist der vor dem Spiel versprochene
+check-draws = Jedes Zufallsergebnis folgt aus ihm
+check-own-dice = Zufallsergebnisse, an denen die Geräte der Spieler beteiligt waren
 
 list-and = { $first } und { $last }
 list-comma = { $first }, { $last }
@@ -44,7 +70,6 @@ list-comma = { $first }, { $last }
 cli-guest = Gast
 cli-seat = Platz { $number }
 cli-intro = Wähle mit der Nummer oder der Kurzschrift. ? zeigt, was sonst noch geht.
-cli-choose = { $name }, dein Zug
 cli-confirm = { $name }: Enter beendet den Zug, u nimmt zurück
 cli-turn = { $name } ist an der Reihe
 cli-thinking = { $name } überlegt …
@@ -77,7 +102,7 @@ cli-column-wins = Siege
 cli-column-interval = 95-%-Bereich
 cli-column-mean = Mittel
 cli-column-spread = ±
-cli-column-quantiles = Kleinster · Viertel · Hälfte · drei Viertel · größter
+cli-column-quantiles = Kleinstes · ¼ · ½ · ¾ · größtes
 cli-column-game = Spiel
 cli-column-seats = Plätze
 cli-column-boards = Pläne
@@ -95,18 +120,8 @@ cli-recorded = { $games ->
    *[other] { $games } Mitschriften in { $file }.
 }
 cli-simulating = Es wird gespielt
-cli-recording = Mitschriften werden geschrieben
 cli-compiling = { $game } wird einmalig für diesen Rechner vorbereitet
-cli-compiling-search = Die Computergegner lernen einmalig { $game }
-cli-replay-step = Zug { $step } von { $steps }
-cli-replay-start = Anfang
-cli-fair = { $draws ->
-    [one] Fair: Der Startwert ist der festgelegte, und { $draws } Zufallsergebnis folgt aus ihm.
-   *[other] Fair: Der Startwert ist der festgelegte, und alle { $draws } Zufallsergebnisse folgen aus ihm.
-}
-cli-fair-check = Prüfung
 cli-serving = Ludothek ist geöffnet: { $address }
 cli-serving-stop = Strg+C schließt; die Tische bleiben erhalten.
 cli-bench-missing = Die Messungen gehören zum Quelltext, nicht zum installierten Paket: Klone das Repository und starte script/bench.
-cli-rulebook = Regelbuch
 cli-rule-unknown = Eine Regel { $rule } gibt es nicht.

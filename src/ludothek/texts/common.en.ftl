@@ -37,6 +37,32 @@ error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-roll = There is nothing to throw or draw now.
 error-link-missing = Your device owes the dice its share. Reload the page.
 error-link-wrong = Your device’s share in the dice does not fit. Reload the page.
+error-board = There is no such board.
+error-busy = Too many are asking at once. Try again in a moment.
+error-carry-expired = This link has been used or has expired. Make a new one on the other device.
+error-command = The command needs a name of its own.
+error-empty = There is nothing to say in an empty message.
+error-hello-first = The connection has to be opened with a greeting.
+error-internal = Something went wrong on our side. Nothing of your game is lost.
+error-message = The server could not read this message.
+error-no-guest = Your browser has no name tag here yet. Allow cookies and reload the page.
+error-no-such-table = There is no such table.
+error-no-token = A valid token for a seat is needed.
+error-options = The game does not know these options.
+error-order = The table could not be set up like this.
+error-origin = This request came from another page and was not let in.
+error-pace = There is no such pace.
+error-record = This is not a record that can be played again.
+error-seats = The game is not for so many seats.
+error-stale = The game has moved on in the meantime.
+error-too-fast = That was too fast. Wait a moment.
+error-unavailable = The house is closing. Try again shortly.
+
+check-rules = The moves keep to the rules
+check-fairness = The dice can be proved
+check-commitment = The seed is the one promised before the game
+check-draws = Every draw follows from it
+check-own-dice = Draws in which the players’ own devices had a part
 
 list-and = { $first } and { $last }
 list-comma = { $first }, { $last }
@@ -44,7 +70,6 @@ list-comma = { $first }, { $last }
 cli-guest = Guest
 cli-seat = Seat { $number }
 cli-intro = Choose by number or by notation. ? shows what else you can do.
-cli-choose = { $name }, your move
 cli-confirm = { $name }: Enter ends the turn, u takes back
 cli-turn = { $name }’s turn
 cli-thinking = { $name } is thinking …
@@ -77,7 +102,7 @@ cli-column-wins = Wins
 cli-column-interval = 95 % interval
 cli-column-mean = Mean
 cli-column-spread = ±
-cli-column-quantiles = Lowest · quarter · half · three quarters · highest
+cli-column-quantiles = Lowest · ¼ · ½ · ¾ · highest
 cli-column-game = Game
 cli-column-seats = Seats
 cli-column-boards = Boards
@@ -95,18 +120,8 @@ cli-recorded = { $games ->
    *[other] { $games } records in { $file }.
 }
 cli-simulating = Playing
-cli-recording = Writing records
 cli-compiling = Preparing { $game } for this machine, once
-cli-compiling-search = Teaching the bots { $game }, once
-cli-replay-step = Move { $step } of { $steps }
-cli-replay-start = Start
-cli-fair = { $draws ->
-    [one] Fair: the seed is the one committed to, and { $draws } draw follows from it.
-   *[other] Fair: the seed is the one committed to, and all { $draws } draws follow from it.
-}
-cli-fair-check = Check
 cli-serving = Ludothek is open at { $address }
 cli-serving-stop = Ctrl+C closes it; tables are kept.
 cli-bench-missing = The benchmarks are part of the source, not of the installed package: clone the repository and run script/bench.
-cli-rulebook = Rule book
 cli-rule-unknown = There is no rule { $rule }.

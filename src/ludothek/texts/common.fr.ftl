@@ -38,6 +38,32 @@ error-nothing-to-undo = Il n’y a rien à reprendre.
 error-nothing-to-roll = Il n’y a rien à lancer ni à tirer maintenant.
 error-link-missing = Votre appareil doit encore sa part aux dés. Rechargez la page.
 error-link-wrong = La part de votre appareil aux dés ne convient pas. Rechargez la page.
+error-board = Ce plateau n’existe pas.
+error-busy = Trop de demandes à la fois. Réessayez dans un instant.
+error-carry-expired = Ce lien a déjà servi ou a expiré. Créez-en un nouveau sur l’autre appareil.
+error-command = La commande a besoin d’un nom qui lui soit propre.
+error-empty = Un message vide ne dit rien.
+error-hello-first = La connexion doit commencer par un salut.
+error-internal = Quelque chose s’est mal passé chez nous. Rien de votre partie n’est perdu.
+error-message = Le serveur n’a pas pu lire ce message.
+error-no-guest = Votre navigateur n’est pas encore connu ici. Autorisez les cookies et rechargez la page.
+error-no-such-table = Cette table n’existe pas.
+error-no-token = Il faut un jeton valable pour un siège.
+error-options = Le jeu ne connaît pas ces variantes.
+error-order = Impossible de préparer la table ainsi.
+error-origin = Cette demande venait d’une autre page et n’a pas été admise.
+error-pace = Ce rythme n’existe pas.
+error-record = Ce n’est pas une partie enregistrée que l’on puisse rejouer.
+error-seats = Le jeu n’est pas prévu pour ce nombre de sièges.
+error-stale = La partie a avancé entre-temps.
+error-too-fast = C’était trop rapide. Attendez un instant.
+error-unavailable = La maison est en train de fermer. Réessayez bientôt.
+
+check-rules = Les coups respectent la règle
+check-fairness = Les dés peuvent être vérifiés
+check-commitment = La graine est celle promise avant la partie
+check-draws = Chaque tirage en découle
+check-own-dice = Tirages auxquels les appareils des joueurs ont contribué
 
 list-and = { $first } et { $last }
 list-comma = { $first }, { $last }
@@ -45,7 +71,6 @@ list-comma = { $first }, { $last }
 cli-guest = Invité
 cli-seat = Siège { $number }
 cli-intro = Choisissez par le numéro ou par la notation. ? montre ce qu’on peut faire d’autre.
-cli-choose = { $name }, à vous de jouer
 cli-confirm = { $name } : Entrée termine le tour, u reprend le coup
 cli-turn = Au tour de jouer : { $name }
 cli-thinking = { $name } réfléchit…
@@ -78,7 +103,7 @@ cli-column-wins = Victoires
 cli-column-interval = Intervalle à 95 %
 cli-column-mean = Moyenne
 cli-column-spread = ±
-cli-column-quantiles = Minimum · quart · moitié · trois quarts · maximum
+cli-column-quantiles = Minimum · ¼ · ½ · ¾ · maximum
 cli-column-game = Jeu
 cli-column-seats = Sièges
 cli-column-boards = Plateaux
@@ -96,18 +121,8 @@ cli-recorded = { $games ->
    *[other] { $games } parties enregistrées dans { $file }.
 }
 cli-simulating = On joue
-cli-recording = Enregistrement des parties
 cli-compiling = Préparation de { $game } pour cet ordinateur, une seule fois
-cli-compiling-search = Les robots apprennent { $game }, une seule fois
-cli-replay-step = Coup { $step } sur { $steps }
-cli-replay-start = Début
-cli-fair = { $draws ->
-    [one] Équitable : la graine est celle qui avait été engagée, et { $draws } tirage en découle.
-   *[other] Équitable : la graine est celle qui avait été engagée, et les { $draws } tirages en découlent.
-}
-cli-fair-check = Vérification
 cli-serving = Ludothek est ouverte à l’adresse { $address }
 cli-serving-stop = Ctrl+C la ferme ; les tables sont conservées.
 cli-bench-missing = Les mesures font partie des sources, pas du paquet installé : clonez le dépôt et lancez script/bench.
-cli-rulebook = Règle du jeu
 cli-rule-unknown = Il n’y a pas de règle { $rule }.

@@ -38,6 +38,32 @@ error-nothing-to-undo = Non c’è nulla da riprendere.
 error-nothing-to-roll = Ora non c’è nulla da tirare o da voltare.
 error-link-missing = Il tuo dispositivo deve ancora la sua parte ai dadi. Ricarica la pagina.
 error-link-wrong = La parte del tuo dispositivo nei dadi non combacia. Ricarica la pagina.
+error-board = Questo tabellone non esiste.
+error-busy = Troppe richieste insieme. Riprova tra un momento.
+error-carry-expired = Questo link è già stato usato o è scaduto. Creane uno nuovo sull’altro dispositivo.
+error-command = Il comando ha bisogno di un nome proprio.
+error-empty = Un messaggio vuoto non dice nulla.
+error-hello-first = La connessione deve cominciare con un saluto.
+error-internal = Qualcosa è andato storto da parte nostra. Della tua partita non è perso nulla.
+error-message = Il server non ha potuto leggere questo messaggio.
+error-no-guest = Il tuo browser qui non è ancora conosciuto. Consenti i cookie e ricarica la pagina.
+error-no-such-table = Questo tavolo non esiste.
+error-no-token = Serve un gettone valido per un posto.
+error-options = Il gioco non conosce queste varianti.
+error-order = Il tavolo non si può preparare così.
+error-origin = Questa richiesta veniva da un’altra pagina e non è stata ammessa.
+error-pace = Questo ritmo non esiste.
+error-record = Questa non è una partita salvata che si possa rigiocare.
+error-seats = Il gioco non prevede questo numero di posti.
+error-stale = Nel frattempo la partita è andata avanti.
+error-too-fast = Troppo in fretta. Aspetta un momento.
+error-unavailable = La casa sta chiudendo. Riprova tra poco.
+
+check-rules = Le mosse rispettano le regole
+check-fairness = I dadi si possono verificare
+check-commitment = Il seme è quello promesso prima della partita
+check-draws = Ogni estrazione ne discende
+check-own-dice = Estrazioni a cui hanno contribuito i dispositivi dei giocatori
 
 list-and = { $first } e { $last }
 list-comma = { $first }, { $last }
@@ -45,7 +71,6 @@ list-comma = { $first }, { $last }
 cli-guest = Ospite
 cli-seat = Posto { $number }
 cli-intro = Scegli con il numero o con la notazione. ? mostra che altro si può fare.
-cli-choose = { $name }, tocca a te
 cli-confirm = { $name }: Invio chiude il turno, u riprende la mossa
 cli-turn = Turno di { $name }
 cli-thinking = { $name } sta pensando…
@@ -78,7 +103,7 @@ cli-column-wins = Vittorie
 cli-column-interval = Intervallo al 95 %
 cli-column-mean = Media
 cli-column-spread = ±
-cli-column-quantiles = Minimo · quarto · metà · tre quarti · massimo
+cli-column-quantiles = Minimo · ¼ · ½ · ¾ · massimo
 cli-column-game = Gioco
 cli-column-seats = Posti
 cli-column-boards = Tabelloni
@@ -96,18 +121,8 @@ cli-recorded = { $games ->
    *[other] { $games } partite salvate in { $file }.
 }
 cli-simulating = Si gioca
-cli-recording = Salvataggio delle partite
 cli-compiling = Preparazione di { $game } per questo computer, una volta sola
-cli-compiling-search = I bot imparano { $game }, una volta sola
-cli-replay-step = Mossa { $step } di { $steps }
-cli-replay-start = Inizio
-cli-fair = { $draws ->
-    [one] Equa: il seme è quello su cui ci si era impegnati, e { $draws } estrazione ne discende.
-   *[other] Equa: il seme è quello su cui ci si era impegnati, e tutte le { $draws } estrazioni ne discendono.
-}
-cli-fair-check = Verifica
 cli-serving = Ludothek è aperta all’indirizzo { $address }
 cli-serving-stop = Ctrl+C la chiude; i tavoli si conservano.
 cli-bench-missing = Le misure fanno parte dei sorgenti, non del pacchetto installato: clona il repository e lancia script/bench.
-cli-rulebook = Regolamento
 cli-rule-unknown = La regola { $rule } non esiste.

@@ -18,7 +18,7 @@ WIDTH = 11
 
 
 def draw(board: BoardFile, state: Any) -> str:
-    """Lines of squares with their number, kind and runners (seat number and letter), Torro as T; then the seats."""
+    """Lines of squares with their number, kind and runners (seat number and letter), Torro as T; then, after an empty line, the seats."""
     shown = view(board, state)
     squares = len(_board_view(board).layouts["wide"].squares)
     cells = [_cell(board, shown, square) for square in range(squares)]
@@ -33,6 +33,7 @@ def draw(board: BoardFile, state: Any) -> str:
     dice = "  ".join(
         f"{die.die}{'>' if die.face == ARROW else die.face}{'*' if die.used else ''}" for die in shown.dice
     )
+    lines.append("")
     lines.append(f"round {shown.round}  turn {shown.turn + 1}  {shown.phase}  {dice}".rstrip())
     for seat, held in enumerate(shown.seats):
         ranks = " ".join(f"#{runner.rank}" for runner in held.runners if runner.rank)

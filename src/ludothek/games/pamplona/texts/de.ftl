@@ -6,6 +6,8 @@ game-subtitle = Stiere, Mut und starke Nerven
 game-about = Lauf vor dem Stier durch die Gassen von Pamplona: nah genug für die Ehre, schnell genug für die Arena und zwischendurch mit spitzen Ellbogen.
 game-credits = Von Wolfgang Kramer, F.X. Schmid 1992. Diese Fassung steht mit Autor und Verlag in keiner Verbindung.
 
+drawing-legend = 1a ist Läufer 1 von Platz 1, 2c Läufer 3 von Platz 2 · T Torro · ! Angst · ~ Tomaten · | Arena
+
 board-ours = Durch die Altstadt
 board-short = Die kurze Gasse
 board-example = Ein eigener Plan
@@ -27,6 +29,13 @@ phase-scuffle = Eine Rangelei?
 phase-push = Schubsen
 phase-card = Torro-Karte aufdecken
 phase-over = Das Spiel ist zu Ende
+
+seat-points = Mut
+seat-credits = Kredite
+seat-ranks = Ränge
+seat-behind = Zurück
+seat-score = Ergebnis
+seat-place = Platz
 
 move-run = { $steps ->
     [0] Würfel { $die }: Läufer { $runner } bleibt stehen

@@ -6,6 +6,8 @@ game-subtitle = Bulls, courage and nerves of steel
 game-about = Run before the bull through the lanes of Pamplona: close enough for honour, fast enough for the arena, and with sharp elbows in between.
 game-credits = By Wolfgang Kramer, F.X. Schmid 1992. This version is not connected with the author or the publisher.
 
+drawing-legend = 1a is runner 1 of seat 1, 2c runner 3 of seat 2 · T Torro · ! fear · ~ tomatoes · | arena
+
 board-ours = Through the old town
 board-short = The short street
 board-example = A board of your own
@@ -27,6 +29,13 @@ phase-scuffle = A scuffle?
 phase-push = Push
 phase-card = Turn over Torro’s card
 phase-over = The game is over
+
+seat-points = Courage
+seat-credits = Credits
+seat-ranks = Ranks
+seat-behind = Behind
+seat-score = Score
+seat-place = Place
 
 move-run = { $steps ->
     [0] Die { $die }: runner { $runner } stands still

@@ -6,6 +6,8 @@ game-subtitle = Des taureaux, du courage et des nerfs d’acier
 game-about = Courez devant le taureau dans les ruelles de Pampelune : assez près pour l’honneur, assez vite pour l’arène, et en jouant des coudes entre-temps.
 game-credits = De Wolfgang Kramer, F.X. Schmid 1992. Cette version n’a aucun lien avec l’auteur ni avec l’éditeur.
 
+drawing-legend = 1a est le coureur 1 du siège 1, 2c le coureur 3 du siège 2 · T Torro · ! peur · ~ tomates · | arène
+
 board-ours = À travers la vieille ville
 board-short = La ruelle courte
 board-example = Un plateau de votre cru
@@ -27,6 +29,13 @@ phase-scuffle = Une bousculade ?
 phase-push = Pousser
 phase-card = Retourner la carte de Torro
 phase-over = La partie est finie
+
+seat-points = Courage
+seat-credits = Crédits
+seat-ranks = Gradins
+seat-behind = Retard
+seat-score = Score
+seat-place = Place
 
 move-run = { $steps ->
     [0] Dé { $die } : le coureur { $runner } reste sur place

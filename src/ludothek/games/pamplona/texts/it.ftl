@@ -6,6 +6,8 @@ game-subtitle = Tori, coraggio e nervi d’acciaio
 game-about = Corri davanti al toro per i vicoli di Pamplona: abbastanza vicino per l’onore, abbastanza veloce per l’arena, e nel frattempo a gomitate.
 game-credits = Di Wolfgang Kramer, F.X. Schmid 1992. Questa versione non ha alcun legame con l’autore né con l’editore.
 
+drawing-legend = 1a è il corridore 1 del posto 1, 2c il corridore 3 del posto 2 · T Torro · ! paura · ~ pomodori · | arena
+
 board-ours = Attraverso la città vecchia
 board-short = Il vicolo corto
 board-example = Un tabellone tuo
@@ -27,6 +29,13 @@ phase-scuffle = Una spinta?
 phase-push = Spingere
 phase-card = Voltare la carta di Torro
 phase-over = La partita è finita
+
+seat-points = Coraggio
+seat-credits = Prestiti
+seat-ranks = Posti
+seat-behind = Ritardo
+seat-score = Punteggio
+seat-place = Posizione
 
 move-run = { $steps ->
     [0] Dado { $die }: il corridore { $runner } resta fermo

@@ -84,7 +84,7 @@ case-C4 = Nach einer Runde steht zuvorderst der Läufer von Anna allein, dann de
 
 chapter-torro = Torro
     .intro = Waren alle Plätze an der Reihe und stehen die Angekommenen auf ihren Rängen, tritt Torro in Aktion.
-rule-P40 = Der letzte Platz der Runde deckt die oberste Karte auf. „Torro kommt“ mit einer Zahl: Torro läuft so viele Felder; kommt er aus dem Gatter, ist das Startfeld das erste.
+rule-P40 = Wer zuletzt gezogen hat, deckt die oberste Karte auf. „Torro kommt“ mit einer Zahl: Torro läuft so viele Felder; kommt er aus dem Gatter, ist das Startfeld das erste.
     .title = Torro kommt
 rule-P41 = „Torro greift an!“: Torro bleibt stehen, und jeder Läufer im Spiel wird bewertet. Auf Torros Feld bringt er 3 Punkte, ein Feld davor 2, zwei Felder davor 1, drei und mehr Felder davor nichts. Hinter ihm kostet er 1 Punkt je Feld. Für den Abstand zählt jedes Feld, auch die Tomaten.
     .title = Torro greift an

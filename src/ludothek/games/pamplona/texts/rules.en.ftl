@@ -84,7 +84,7 @@ case-C4 = After a round, the foremost first, Ann’s runner stands alone, then B
 
 chapter-torro = Torro
     .intro = When all seats have had their turn and the arrivals are ranked, Torro acts.
-rule-P40 = The last seat of the round turns over the top card. “Torro comes” with a number: Torro runs that many squares; coming out of the pen, the start square is the first.
+rule-P40 = The seat that moved last turns over the top card. “Torro comes” with a number: Torro runs that many squares; coming out of the pen, the start square is the first.
     .title = Torro comes
 rule-P41 = “Torro attacks!”: Torro stays where he is, and every runner in play is judged. On Torro’s square it earns 3 points, one square ahead of him 2, two squares ahead 1, three or more squares ahead nothing. Behind him it costs 1 point for every square. All squares count for the distance, tomatoes too.
     .title = Torro attacks

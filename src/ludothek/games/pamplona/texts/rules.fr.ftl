@@ -84,7 +84,7 @@ case-C4 = Après un tour, le coureur d’Anne est seul en tête, puis vient celu
 
 chapter-torro = Torro
     .intro = Quand chacun a joué et que les arrivés sont sur les gradins, Torro entre en action.
-rule-P40 = Le dernier siège du tour retourne la première carte. « Torro arrive » avec un nombre : Torro court d’autant de cases ; quand il sort de l’enclos, la case de départ est la première.
+rule-P40 = Le siège qui a joué en dernier retourne la première carte. « Torro arrive » avec un nombre : Torro court d’autant de cases ; quand il sort de l’enclos, la case de départ est la première.
     .title = Torro arrive
 rule-P41 = « Torro attaque ! » : Torro reste sur place, et on juge chaque coureur en jeu. Sur la case de Torro il gagne 3 points, une case devant lui 2, deux cases devant 1, trois cases ou plus devant, rien. Derrière lui, il coûte 1 point par case. Toutes les cases comptent pour la distance, tomates comprises.
     .title = Torro attaque

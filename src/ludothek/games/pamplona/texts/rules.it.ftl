@@ -84,7 +84,7 @@ case-C4 = Dopo un giro il corridore di Anna sta da solo davanti a tutti, poi que
 
 chapter-torro = Torro
     .intro = Quando tutti hanno giocato e gli arrivati sono ai loro posti, agisce Torro.
-rule-P40 = L’ultimo giocatore del giro volta la prima carta. «Torro arriva» con un numero: Torro corre di tante caselle; quando esce dal recinto, la casella di partenza è la prima.
+rule-P40 = Chi ha mosso per ultimo volta la prima carta. «Torro arriva» con un numero: Torro corre di tante caselle; quando esce dal recinto, la casella di partenza è la prima.
     .title = Torro arriva
 rule-P41 = «Torro attacca!»: Torro resta dov’è e si giudica ogni corridore in gioco. Sulla casella di Torro guadagna 3 punti, una casella davanti a lui 2, due caselle davanti 1, tre o più caselle davanti niente. Dietro di lui costa 1 punto per ogni casella. Per la distanza contano tutte le caselle, anche i pomodori.
     .title = Torro attacca
