@@ -21,7 +21,7 @@ export const updates = new Updates();
 export function register(): void {
   // Missing on pages served without TLS in a local network: then the page is just not kept.
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  navigator.serviceWorker.register("/service-worker.js").then(watch, () => undefined);
+  navigator.serviceWorker.register("/service-worker.js").then(watch).catch(() => undefined);
 }
 
 function watch(registration: ServiceWorkerRegistration): void {

@@ -35,12 +35,14 @@ class FakeSocket implements Socket {
 let sockets: FakeSocket[];
 let links: Link[];
 let heard: ServerMessage[];
+let unsettled: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
   links = [];
   heard = [];
+  unsettled = [];
 });
 
 afterEach(() => vi.useRealTimers());
@@ -54,7 +56,11 @@ function connect(): Connection {
   return new Connection(
     open,
     { t: "hello", table: "abc", previews: true },
-    { message: (message) => heard.push(message), link: (link) => links.push(link) },
+    {
+      message: (message) => heard.push(message),
+      link: (link) => links.push(link),
+      unsettled: (commands) => (unsettled = commands.map(({ cmd }) => cmd)),
+    },
   );
 }
 
@@ -91,8 +97,20 @@ test("a refused command is settled", () => {
   const connection = connect();
   newest().greet();
   connection.send({ t: "rematch", cmd: "1" });
+  expect(unsettled).toEqual(["1"]);
   newest().hear({ t: "refused", cmd: "1", error: "illegal" });
-  expect(connection.unsettled).toEqual([]);
+  expect(unsettled).toEqual([]);
+});
+
+test("an update of another ply settles what was meant for the former one, and nothing else", () => {
+  const connection = connect();
+  newest().greet();
+  connection.send({ t: "undo", cmd: "1", ply: 7 });
+  connection.send({ t: "chat", cmd: "2", text: "hi" });
+  newest().hear({ t: "update", ply: 7 });
+  expect(unsettled).toEqual(["1", "2"]);
+  newest().hear({ t: "update", ply: 8 });
+  expect(unsettled).toEqual(["2"]);
 });
 
 test("notices silence and connects anew", () => {

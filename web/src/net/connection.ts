@@ -1,9 +1,12 @@
 /**
  * One socket to one table that outlives its sockets.
  *
- * Guarantees: a command given to `send` is sent until the server has settled it by `Ack` or `Refused`, always with the
- * same `cmd`, in the order given; after a break the table greets again and resends what is unsettled. A connection that
- * has gone silent is noticed. Nothing is guaranteed about time.
+ * Guarantees: a command given to `send` is sent until the server has settled it, always with the same `cmd`, in the order
+ * given; after a break the table greets again and resends what is unsettled. A connection that has gone silent is
+ * noticed. Nothing is guaranteed about time.
+ *
+ * A command is settled by its answer, or by an update of another ply than the one it was meant for: the answer comes
+ * before the update it brings, so the command was done earlier or is not done any more.
  */
 import type { ClientMessage, Hello, ServerMessage } from "../wire";
 
@@ -24,6 +27,8 @@ export interface Socket {
 export interface Listener {
   message(message: ServerMessage): void;
   link(link: Link): void;
+  /** The commands not settled yet have become these, oldest first. */
+  unsettled(commands: readonly Command[]): void;
 }
 
 const PING_EVERY = 20_000;
@@ -56,13 +61,9 @@ export class Connection {
     this.#connect();
   }
 
-  /** Commands the server has not settled yet, oldest first. */
-  get unsettled(): readonly Command[] {
-    return [...this.#unsettled.values()];
-  }
-
   send(command: Command): void {
     this.#unsettled.set(command.cmd, command);
+    this.#tell();
     if (this.#link === "open") this.#say(command);
   }
 
@@ -100,13 +101,28 @@ export class Connection {
         return;
       case "ack":
       case "refused":
-        this.#unsettled.delete(message.cmd);
+      case "hinted":
+        this.#settle((command) => command.cmd === message.cmd);
+        break;
+      case "update":
+        this.#settle((command) => "ply" in command && command.ply !== message.ply);
         break;
       case "gone":
         this.close();
         break;
     }
     this.#listener.message(message);
+  }
+
+  #settle(is: (command: Command) => boolean): void {
+    const settled = [...this.#unsettled.values()].filter(is);
+    if (settled.length === 0) return;
+    for (const { cmd } of settled) this.#unsettled.delete(cmd);
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#listener.unsettled([...this.#unsettled.values()]);
   }
 
   /** The next sign of life is asked for after a while, and has to come soon after. */

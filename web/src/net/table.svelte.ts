@@ -14,8 +14,6 @@ const GAME_COMMANDS: ReadonlySet<string> = new Set(["play", "undo", "confirm", "
 export interface Trouble {
   readonly key: string;
   readonly detail: string;
-  /** Tells two equal troubles apart. */
-  readonly at: number;
 }
 
 export class Table {
@@ -37,7 +35,7 @@ export class Table {
   /** When the last update arrived, by this device's clock. */
   updatedAt = $state(0);
   #stage = $state.raw<Stage>(EMPTY);
-  #busy = $state.raw<ReadonlySet<string>>(new Set());
+  #unsettled = $state.raw<readonly Command[]>([]);
   /** The next update is the first on its socket: how it came about is not known. */
   #fresh = true;
   readonly #connection: Connection;
@@ -47,7 +45,11 @@ export class Table {
     this.#connection = new Connection(
       open,
       { t: "hello", table: id, previews: true },
-      { message: (message) => this.#hear(message), link: (link) => (this.link = link) },
+      {
+        message: (message) => this.#hear(message),
+        link: (link) => (this.link = link),
+        unsettled: (commands) => (this.#unsettled = commands),
+      },
     );
   }
 
@@ -62,7 +64,7 @@ export class Table {
 
   /** A command that changes the position is under way. */
   get waiting(): boolean {
-    return [...this.#busy].some((name) => GAME_COMMANDS.has(name.split(" ")[0] ?? ""));
+    return this.#unsettled.some((command) => GAME_COMMANDS.has(command.t));
   }
 
   get held(): readonly number[] {
@@ -101,9 +103,7 @@ export class Table {
   }
 
   send(wish: Wish): void {
-    const command = { ...wish, cmd: crypto.randomUUID?.() ?? randomName() } as Command;
-    this.#busy = new Set([...this.#busy, busyName(command)]);
-    this.#connection.send(command);
+    this.#connection.send({ ...wish, cmd: randomName() } as Command);
   }
 
   play(moves: readonly Move[], confirm: boolean): void {
@@ -168,17 +168,13 @@ export class Table {
       case "previews":
         this.previews = message;
         return;
-      case "ack":
-        return this.#settle(message.cmd);
       case "refused":
-        this.#settle(message.cmd);
-        if (message.error !== "stale") this.#complain(`error-${message.error}`, message.detail);
+        this.trouble = { key: `error-${message.error}`, detail: message.detail ?? "" };
         return;
       case "gone":
         this.gone = `error-${message.error}`;
         return;
       case "hinted":
-        this.#settle(message.cmd);
         if (message.ply === this.#ply) this.hinted = message;
         return;
       case "said":
@@ -187,6 +183,7 @@ export class Table {
       case "again":
         this.again = message.table;
         return;
+      case "ack":
       case "pong":
         return;
     }
@@ -199,6 +196,7 @@ export class Table {
     this.updatedAt = Date.now();
     if (this.previews?.ply !== update.ply) this.previews = null;
     if (this.hinted?.ply !== update.ply) this.hinted = null;
+    if (before?.ply !== update.ply) this.trouble = null;
     // The same ply again brings news about people only.
     if (before && update.ply === before.ply) return;
     const jump = this.#fresh || update.undone === true;
@@ -206,21 +204,9 @@ export class Table {
     this.#stage = push(this.#stage, { view: update.view, facts: update.facts, jump });
     this.log = add(this.log, update);
   }
-
-  #settle(cmd: string): void {
-    this.#busy = new Set([...this.#busy].filter((name) => !name.endsWith(cmd)));
-  }
-
-  #complain(key: string, detail = ""): void {
-    this.trouble = { key, detail, at: Date.now() };
-  }
 }
 
-function busyName(command: Command): string {
-  return `${command.t} ${command.cmd}`;
-}
-
-/** randomUUID is missing on pages served without TLS in a local network. */
+/** Like randomUUID, which is missing on pages served without TLS in a local network. */
 function randomName(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
