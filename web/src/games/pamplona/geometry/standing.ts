@@ -84,7 +84,7 @@ export interface BullStanding extends Standing {
 /** Torro, a little further back where runners share his square. */
 export function bullStanding(street: Street, square: number, shared: boolean): BullStanding {
   const [x, y] = at(street.squares, square);
-  const width = 1.2 * Math.min(street.spacing, 1.15 * street.width);
+  const width = 1.08 * Math.min(street.spacing, 1.12 * street.width);
   const [ahead] = heading(street, square);
   const [later] = heading(street, square + 2);
   return {

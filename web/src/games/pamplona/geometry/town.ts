@@ -36,7 +36,8 @@ function fill(street: Street, horizon: number, luck: Luck, left: number, width: 
   const open = top <= 0;
   const tallest = open ? Math.min(room - 16 * unit, 168 * unit) : room;
   const park = front || luck.chance(0.12);
-  const height = Math.min(tallest, luck.within(...(park ? PARK : open ? SKYLINE : TERRACE)) * unit);
+  const [low, high] = park ? PARK : open ? SKYLINE : TERRACE;
+  const height = Math.min(tallest, luck.within(low, high) * unit);
   const plot: Plot = { kind: park ? "green" : "house", left, base, width, height };
   const behind = base - (park ? height : 0.62 * height);
   if (behind - Math.max(top, horizon) > 40 * unit && behind - top > 70 * unit) {
