@@ -228,8 +228,11 @@ async def read_record(request: Request[Any, Any, Any], hall: Hall, state: State,
 
 @get("/tables/{key:str}/replay")
 async def replay_table(request: Request[Any, Any, Any], hall: Hall, state: State, key: Key) -> wire.Replay:
-    """A finished game, step by step."""
-    return telling.replay(await _record(hall, await _found(hall, state, request, key)))
+    """A game, step by step, as far as it has been played: nothing is hidden in these games but the dice to come."""
+    room = await _found(hall, state, request, key)
+    if room.table.state == "lobby":
+        raise Refusal("not-started")
+    return telling.replay(record.of(room.table.seed, await _log_of(hall, room)))
 
 
 @post("/replay", status_code=200)

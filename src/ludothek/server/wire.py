@@ -300,7 +300,7 @@ ServerMessage = Welcome | Update | Previews | Ack | Refused | Gone | Hinted | Sa
 # POST /api/tables/{id}/seats/{n}/token    BotToken
 # GET  /api/tables/{id}/draws              list[Drawn]
 # GET  /api/tables/{id}/record             the record of a finished game
-# GET  /api/tables/{id}/replay             Replay of a finished game
+# GET  /api/tables/{id}/replay             Replay of a game as far as it has been played
 # POST /api/replay (a record)              Replay
 # GET  /api/bot/state?ply=n   POST /api/bot/moves (BotPlay)   BotTurn, with a seat's token
 #
