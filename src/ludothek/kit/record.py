@@ -17,7 +17,6 @@ Guaranteed: all bytes are data or zero, so two states are equal exactly when the
 
 import math
 import struct
-from collections import namedtuple
 from collections.abc import Callable
 from functools import cache
 from operator import itemgetter
@@ -70,24 +69,33 @@ def plain(record: Any) -> Any:
 
     `record` is one, or an array of one, of a kind whose every number is an `Int`.
     """
-    unpack, cuts, make = _plan(record.dtype)
-    numbers = unpack(record.tobytes())
-    return make(*[cut(numbers) for cut in cuts])
+    unpack, kind = _plan(record.dtype)
+    return kind(unpack(record.tobytes()))
+
+
+class _Plain:
+    """All numbers of a record; a subclass has a property for each field, which cuts it out when it is asked for."""
+
+    __slots__ = ("numbers",)
+
+    def __init__(self, numbers: tuple[int, ...]) -> None:
+        self.numbers = numbers
 
 
 @cache
-def _plan(kind: np.dtype[Any]) -> tuple[Callable[[bytes], Any], list[Callable[[Any], Any]], Callable[..., Any]]:
-    """How `plain` reads a kind of record: unpack all numbers, cut out each field, name them."""
+def _plan(kind: np.dtype[Any]) -> tuple[Callable[[bytes], Any], type[_Plain]]:
+    """How `plain` reads a kind of record: unpack all numbers, name the fields."""
     fields: dict[str, Any] = dict(kind.fields or {})
-    names = list(fields)
-    cuts = []
-    for name in names:
-        field, offset = fields[name][:2]
+    properties: dict[str, Any] = {"__slots__": ()}
+    for name, (field, offset, *_) in fields.items():
         if field.base != np.int16:
             raise TypeError(f"the field {name} does not consist of Int")
-        cuts.append(_cut(offset // 2, field.shape))
-    make = namedtuple("Plain", names)  # type: ignore[misc]  # noqa: PYI024  # the fields are known at run time only
-    return struct.Struct(f"{kind.itemsize // 2}h").unpack, cuts, make
+        properties[name] = _reading(_cut(offset // 2, field.shape))
+    return struct.Struct(f"{kind.itemsize // 2}h").unpack, type("Plain", (_Plain,), properties)
+
+
+def _reading(cut: Callable[[Any], Any]) -> property:
+    return property(lambda record: cut(record.numbers))
 
 
 def _cut(first: int, shape: tuple[int, ...]) -> Callable[[Any], Any]:
@@ -98,4 +106,4 @@ def _cut(first: int, shape: tuple[int, ...]) -> Callable[[Any], Any]:
         return itemgetter(slice(first, first + shape[0]))
     size = math.prod(shape[1:])
     rows = [_cut(first + row * size, shape[1:]) for row in range(shape[0])]
-    return lambda numbers: tuple(row(numbers) for row in rows)
+    return lambda numbers: tuple([row(numbers) for row in rows])
