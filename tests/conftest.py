@@ -21,6 +21,39 @@ if INTERPRETED:
     np.seterr(over="raise", divide="raise", invalid="raise")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--golden-update",
+        action="store_true",
+        help="write what the engine does now into tests/data/golden instead of comparing with it",
+    )
+
+
+class Golden:
+    """Expectations that are kept in files, below tests/data/golden."""
+
+    folder = Path(__file__).parent / "data" / "golden"
+
+    def __init__(self, *, update: bool) -> None:
+        self.update = update
+
+    def read(self, name: str) -> str:
+        """What is expected."""
+        return (self.folder / name).read_text(encoding="utf-8")
+
+    def write(self, name: str, text: str) -> None:
+        """Expect this from now on."""
+        path = self.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def golden(pytestconfig: pytest.Config) -> Golden:
+    """The kept expectations, and whether they are to be written anew."""
+    return Golden(update=bool(pytestconfig.getoption("golden_update")))
+
+
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """The path of the browser that script/test has found or installed."""
