@@ -9,6 +9,7 @@ import msgspec
 from ludothek.kit.game import Game
 from ludothek.server import wire
 from ludothek.table import fair, record
+from ludothek.table.rules import copied
 from ludothek.table.table import Table
 
 encoder = msgspec.json.Encoder()
@@ -120,7 +121,7 @@ def previews(table: Table) -> wire.Previews:
     rules = table.rules
     facts = []
     for code in rules.allowed(table.present):
-        after = table.present.copy()
+        after = copied(table.present)
         rules.apply(after, code)
         facts.append([raw(fact) for fact in rules.game.story(rules.board, table.present, code, after)])
     return wire.Previews(table.ply, facts)
@@ -169,7 +170,7 @@ def replay(played: record.Record) -> wire.Replay:
 
     def watch(number: int, step: record.Step, code: int, before: Any) -> None:
         del number
-        after = before.copy()
+        after = copied(before)
         found.apply(after, code)
         facts = [raw(fact) for fact in found.game.story(found.board, before, code, after)]
         view = raw(found.game.view(found.board, after))

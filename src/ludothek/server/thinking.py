@@ -12,6 +12,7 @@ from ludothek.kit.door import Rules
 from ludothek.kit.game import Game
 from ludothek.table.events import Level
 from ludothek.table.refusal import Refusal
+from ludothek.table.rules import copied
 
 HINTS_WAITING = 8
 """Hints are a courtesy: beyond so many at once one is asked to try again."""
@@ -59,7 +60,7 @@ class Thinker:
         """The decision of a bot, not before people can follow."""
         loop = asyncio.get_running_loop()
         ready = loop.time() + (self._tempo.watched if watched else self._tempo.unwatched)
-        position = state.copy()
+        position = copied(state)
         async with self._turns:
             code = await loop.run_in_executor(
                 self._pool, self._choose, rules.game, rules.board.record, position[0], level, secrets.randbits(62)
@@ -73,7 +74,7 @@ class Thinker:
             raise Refusal("busy")
         self._hints += 1
         try:
-            position = state.copy()
+            position = copied(state)
             return await asyncio.get_running_loop().run_in_executor(
                 self._pool, self._advise, rules.game, rules.board.record, position[0], secrets.randbits(62)
             )

@@ -12,6 +12,7 @@ from ludothek.table import events as ev
 from ludothek.table.events import AnyEvent, Draw, Level
 from ludothek.table.fair import SIZE, Dice
 from ludothek.table.refusal import Refusal, Stale
+from ludothek.table.rules import copied
 from ludothek.table.table import Table
 
 Links = Mapping[int, str]
@@ -117,7 +118,7 @@ def confirm(table: Table, who: str, ply: int, links: Links, at: int) -> list[Any
 
 def confirmed(table: Table, seat: int, links: Links, at: int) -> list[AnyEvent]:
     """The same for a seat that a bot took over after its person had decided."""
-    state = table.present.copy()
+    state = copied(table.present)
     draws = _chance(table, state, links)
     return _ended(table, state, [ev.Confirmed(at, seat, draws)], at)
 
@@ -127,7 +128,7 @@ def roll(table: Table, who: str, ply: int, links: Links, at: int) -> list[AnyEve
     seat = _acting(table, who, ply)
     if table.waits_for_roll() != seat:
         raise Refusal("nothing-to-roll")
-    state = table.position.copy()
+    state = copied(table.position)
     draws = _chance(table, state, links)
     if not draws:
         raise Refusal("link-missing")
@@ -214,7 +215,7 @@ def _decided(
     if not codes:
         raise Refusal("illegal-move")
     rules = table.rules
-    state = table.present.copy()
+    state = copied(table.present)
     for code in codes:
         if rules.to_move(state) != seat:
             raise Refusal("turn-complete")
@@ -276,7 +277,7 @@ def _followed(table: Table, events: list[AnyEvent], at: int) -> list[AnyEvent]:
         return [*events, *confirmed(then, seat, _NONE, at)]
     if then.waits_for_roll() is None:
         return events
-    state = then.position.copy()
+    state = copied(then.position)
     draws = _chance(then, state, _NONE)
     return _ended(then, state, [*events, ev.Rolled(at, draws)], at) if draws else events
 

@@ -8,6 +8,7 @@ outcome is replaced after every draw, and the seed is revealed when the game is 
 
 import hashlib
 import hmac
+import struct
 from collections.abc import Sequence
 
 TAG = b"ludothek/1/"
@@ -38,7 +39,7 @@ def chain(secret: bytes, length: int) -> list[bytes]:
 
 def stated(weights: Sequence[int]) -> bytes:
     """What is asked for in a draw: how many outcomes, and the weight of each."""
-    return len(weights).to_bytes(2, "big") + b"".join(weight.to_bytes(2, "big") for weight in weights)
+    return struct.pack(f">{len(weights) + 1}H", len(weights), *weights)
 
 
 def pick(result: bytes, weights: Sequence[int]) -> int:

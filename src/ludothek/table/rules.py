@@ -1,11 +1,18 @@
 """The rules a table plays by."""
 
 import functools
+from typing import Any
 
 import msgspec
+import numpy as np
 
 from ludothek.kit.door import Rules
 from ludothek.kit.game import game
+
+
+def copied(block: Any) -> Any:
+    """The same position in memory of its own. Far quicker than NumPy's copy, which looks at every field."""
+    return np.frombuffer(bytearray(block.tobytes()), block.dtype)
 
 
 @functools.lru_cache(maxsize=256)

@@ -12,7 +12,7 @@ from ludothek.table import events as ev
 from ludothek.table.events import Level
 from ludothek.table.fair import Dice
 from ludothek.table.pace import Clocks, Pace
-from ludothek.table.rules import rules, with_starter
+from ludothek.table.rules import copied, rules, with_starter
 
 TableState = Literal["lobby", "playing", "over"]
 Watcher = Callable[[Any, int, Any], None]
@@ -131,8 +131,8 @@ class Table:
         twin.dice = self.dice.copy()
         twin.clocks = copy.copy(self.clocks)
         twin.clocks.left = self.clocks.left[:]
-        twin.position = self.position.copy()
-        twin.present = self.present.copy()
+        twin.position = copied(self.position)
+        twin.present = copied(self.present)
         return twin
 
     def snapshot(self) -> bytes:
@@ -196,7 +196,7 @@ class Table:
     def _deal(self) -> None:
         options = with_starter(self.options, self.starter)
         self.position = self.rules.start(options, len(self.seats))
-        self.present = self.position.copy()
+        self.present = copied(self.position)
 
     def _start(self, fill: Level | None) -> None:
         for seat in self.seats:
@@ -240,12 +240,12 @@ class Table:
     def _settle(self, seat: int) -> None:
         self.pending.clear()
         self.pending_seat = None
-        self.position = self.present.copy()
+        self.position = copied(self.present)
         self.clocks.turn_done(seat)
 
     def _take_back(self, left: int) -> None:
         del self.pending[left:]
-        self.present = self.position.copy()
+        self.present = copied(self.position)
         for code in self.pending:
             self.rules.apply(self.present, code)
         if not self.pending:
@@ -260,13 +260,13 @@ class Table:
             if codes[self.dice.draw(draw.seat, link, weights)] != draw.code:
                 raise BrokenLog(f"draw {self.dice.count - 1} is not what the dice say")
             self._apply(self.position, draw.code, watch)
-        self.present = self.position.copy()
+        self.present = copied(self.position)
 
     def _apply(self, state: Any, code: int, watch: Watcher | None) -> None:
         if watch is None:
             self.rules.apply(state, code)
         else:
-            before = state.copy()
+            before = copied(state)
             self.rules.apply(state, code)
             watch(before, code, state)
 
