@@ -58,7 +58,7 @@ def test_perft_counts_what_is_played() -> None:
 
 
 def test_perft_ends_with_the_game() -> None:
-    """9 throws of two different numbers, 3 of equal ones, 8 with an arrow. Then the game is over, but for an arrow's zero."""
+    """9 throws of two different numbers, 3 of equal ones, 8 with an arrow; only an arrow's zero goes on."""
     pos = drawn("1: 33 32 #2 | 2: #3 #4 #5 | torro 5")
     assert [perft(pos, depth) for depth in range(4)] == [1, 20, 9 * 2 + 3 * 1 + 8 * 7, 8 * 6]
 

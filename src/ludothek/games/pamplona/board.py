@@ -1,5 +1,7 @@
 """board.toml → checked tables for the rules and points for drawing."""
 
+import math
+
 import msgspec
 
 from ludothek.games.pamplona.state import ARENA, LONGEST, Board
@@ -60,8 +62,10 @@ def _check_street(file: File) -> None:
         raise BoardError(
             "tomatoes-late", f"the tomatoes end on square {tomato + 1}, not before the last, {file.length}"
         )
-    if file.arena < ARENA:
-        raise BoardError("arena", f"the arena has {file.arena} squares; at least {ARENA} are needed")
+    if not ARENA <= file.arena <= LONGEST:
+        raise BoardError(
+            "arena", f"the arena has {file.arena} squares; at least {ARENA} are needed, at most {LONGEST} are possible"
+        )
 
 
 def _check_fear(file: File) -> None:
@@ -83,7 +87,10 @@ def _check_drawing(file: File) -> None:
     for shape in ("wide", "tall"):
         if shape not in file.drawing:
             raise BoardError("drawing", f"there is no drawing for {shape} screens")
-        if len(set(file.drawing[shape].path)) < 2:
+        if min(file.drawing[shape].size) < 1:
+            raise BoardError("size", f"the {shape} drawing has no size")
+        path = file.drawing[shape].path
+        if len(set(path)) < 2 or not all(math.isfinite(x) and math.isfinite(y) for x, y in path):
             raise BoardError("path", f"the {shape} drawing needs a path of at least two different points")
 
 
