@@ -1,0 +1,64 @@
+"""A hint: what a search would play, and a reason in numbers from games played out after it."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from ludothek.bots.memory import memory, seats_of
+from ludothek.bots.thinking import BRANCHES, Search, favourites, legal_codes
+from ludothek.bots.tree import PILOTS, grow
+from ludothek.kit import verbs
+from ludothek.kit.game import Game
+from ludothek.kit.record import copied
+
+GAMES = 200
+"""So many games are played out for each number that is told."""
+
+CLEAR = 0.05
+"""A choice that wins so much more often than the next best is clearly the best."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A code, the share of games it wins, and the text key of a reason with its arguments.
+
+    `reason-forced`, `reason-clear` and `reason-close` have `chance`, from 0 to 1, and `points`, the final score to be
+    expected; the last two `gap`, by how much `chance` exceeds that of the second best choice.
+    """
+
+    code: int
+    win_chance: float
+    reason: str
+    args: dict[str, int | float | str]
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What a seat may expect from a position."""
+
+    chance: float
+    points: float
+
+
+def advise(search: Search, game: Game, board: Any, state: Any, seed: int, budget_ms: float | None = None) -> Advice:
+    """What the search would play, and why."""
+    codes = legal_codes(game, board, state)
+    if len(codes) > 1:
+        codes = favourites(search.think(game, board, state, seed, budget_ms))
+    best = outlook(game, board, state, codes[0], seed)
+    args: dict[str, int | float | str] = {"chance": round(best.chance, 2), "points": round(best.points)}
+    reason = "reason-forced"
+    if len(codes) > 1:
+        gap = max(0.0, best.chance - outlook(game, board, state, codes[1], seed).chance)
+        args["gap"] = round(gap, 2)
+        reason = "reason-clear" if gap >= CLEAR else "reason-close"
+    return Advice(codes[0], best.chance, reason, args)
+
+
+def outlook(game: Game, board: Any, state: Any, code: int, seed: int) -> Outlook:
+    """What the seat to move may expect from choosing `code`, by games played to their ends."""
+    seat = verbs.to_move(state)
+    after = copied(state)
+    verbs.apply(board, after, code)
+    room = memory(game, seats_of(game, board, state), game.widest + BRANCHES * GAMES, seed)
+    grow(board, after, 0, GAMES + PILOTS, room)
+    return Outlook(float(room.wins[seat]) / GAMES, float(room.points[seat]) / GAMES)

@@ -1,0 +1,76 @@
+"""A look at the ends of one's own turn: cheap, without chance, and surprisingly strong."""
+
+from typing import Any
+
+from ludothek.bots.memory import LOOK, Memory
+from ludothek.kit import verbs
+from ludothek.kit.chance import below
+from ludothek.kit.rule import rule
+
+NOTHING = -1e9
+"""Less than any margin."""
+
+
+@rule
+def margin(board: Any, state: Any, seat: int, seats: int) -> float:
+    """By how many points a seat is ahead of the mean of the others."""
+    own = verbs.score(board, state, seat)
+    total = 0
+    for other in range(seats):
+        total += verbs.score(board, state, other)
+    return own - (total - own) / (seats - 1)
+
+
+@rule
+def survey(board: Any, state: Any, memory: Memory) -> int:
+    """Write into `worth`, for each legal code, the best margin the seat can have when its choosing ends.
+
+    The seat's choices are followed, at most LOOK deep, until another is to move or chance speaks: what two dice do
+    together is seen when the first is chosen. The codes are in `looks[0]`; their number is returned.
+    """
+    seat = verbs.to_move(state)
+    seats = memory.values.shape[0]
+    looks = memory.looks
+    offered = memory.offered
+    tried = memory.tried
+    memory.states[1] = state
+    depth = 0
+    while True:
+        offered[depth] = verbs.legal(board, memory.states[1 + depth], looks[depth].codes)
+        tried[depth] = 0
+        if depth == 0:
+            for i in range(offered[0]):
+                memory.worth[i] = NOTHING
+        descended = False
+        while not descended:
+            while tried[depth] == offered[depth]:
+                if depth == 0:
+                    return int(offered[0])
+                depth -= 1
+            memory.states[2 + depth] = memory.states[1 + depth]
+            verbs.apply(board, memory.states[2 + depth], looks[depth].codes[tried[depth]])
+            tried[depth] += 1
+            if depth + 1 < LOOK and verbs.to_move(memory.states[2 + depth]) == seat:
+                depth += 1
+                descended = True
+            else:
+                end = margin(board, memory.states[2 + depth], seat, seats)
+                memory.worth[tried[0] - 1] = max(memory.worth[tried[0] - 1], end)
+
+
+@rule
+def greedy(board: Any, state: Any, memory: Memory) -> int:
+    """The code behind which the best end of the turn lies; one of them by lot if there are several."""
+    codes = survey(board, state, memory)
+    best = NOTHING
+    ties = 0
+    pick = 0
+    for i in range(codes):
+        if memory.worth[i] > best:
+            best = memory.worth[i]
+            ties = 0
+        if memory.worth[i] == best:
+            ties += 1
+            if ties == 1 or below(memory.source, ties) == 0:
+                pick = i
+    return int(memory.looks[0].codes[pick])
