@@ -74,6 +74,7 @@ page-own-board = Auf einem eigenen Plan spielen
 page-own-board-about = Eine Plandatei (.toml), zum Beispiel von deiner eigenen Schachtel abgeschaut.
 page-own-board-chosen = Dein Plan ist gewählt.
 page-options = Feinheiten
+page-when = Wann und mit wem
 page-pace = Tempo
 page-pace-none = Ohne Uhr
 page-pace-none-about = Alle nehmen sich die Zeit, die sie brauchen.

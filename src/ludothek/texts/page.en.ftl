@@ -74,6 +74,7 @@ page-own-board = Play on a board of your own
 page-own-board-about = A board file (.toml), perhaps copied from your own box.
 page-own-board-chosen = Your board is chosen.
 page-options = Fine points
+page-when = When and with whom
 page-pace = Pace
 page-pace-none = No clock
 page-pace-none-about = Everybody takes the time they need.

@@ -74,6 +74,7 @@ page-own-board = Jouer sur votre propre plateau
 page-own-board-about = Un fichier de plateau (.toml), copié par exemple d’après votre boîte.
 page-own-board-chosen = Votre plateau est choisi.
 page-options = Finesses
+page-when = Quand et avec qui
 page-pace = Rythme
 page-pace-none = Sans pendule
 page-pace-none-about = Chacun prend le temps qu’il lui faut.

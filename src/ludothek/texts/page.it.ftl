@@ -74,6 +74,7 @@ page-own-board = Gioca su un tabellone tuo
 page-own-board-about = Un file di tabellone (.toml), per esempio copiato dalla tua scatola.
 page-own-board-chosen = Il tuo tabellone è scelto.
 page-options = Dettagli
+page-when = Quando e con chi
 page-pace = Ritmo
 page-pace-none = Senza orologio
 page-pace-none-about = Ognuno si prende il tempo che gli serve.
