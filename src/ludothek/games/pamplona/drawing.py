@@ -18,7 +18,7 @@ WIDTH = 11
 
 
 def draw(board: BoardFile, state: Any) -> str:
-    """Squares with their number, kind and runners (seat number and letter), Torro as T; after an empty line the seats."""
+    """Squares with number, kind and runners (seat number and letter), Torro as T; after an empty line the seats."""
     shown = view(board, state)
     squares = len(_board_view(board).layouts["wide"].squares)
     cells = [_cell(board, shown, square) for square in range(squares)]
