@@ -1,7 +1,7 @@
 """What a first visit costs: bytes on the wire, time to a page that answers, and how steadily it gets there.
 
-A real browser with an empty cache visits the real server, once as it is and once on a slow phone: a processor four times
-slower behind 1.6 Mbit/s with 150 ms of delay. The same server's health check, a dozen bytes, is the reference.
+A real browser with an empty cache visits the real server, once as it is and once on a slow phone: a processor four
+times slower behind 1.6 Mbit/s with 150 ms of delay. The same server's health check, a dozen bytes, is the reference.
 
     script/bench page
 """
