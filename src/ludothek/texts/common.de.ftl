@@ -16,6 +16,10 @@ emote-hurry = Na los!
 emote-laugh = Haha!
 emote-thanks = Danke!
 
+reason-forced = Es gibt keine Wahl. So werden { NUMBER($chance, style: "percent") } der Spiele gewonnen, zu erwarten sind { $points } Punkte.
+reason-clear = Klar am besten: So werden { NUMBER($chance, style: "percent") } der Spiele gewonnen, { NUMBER($gap, style: "percent") } mehr als mit dem nächstbesten Zug, zu erwarten sind { $points } Punkte.
+reason-close = Knapp: So werden { NUMBER($chance, style: "percent") } der Spiele gewonnen, kaum mehr als mit dem nächstbesten Zug ({ NUMBER($gap, style: "percent") }), zu erwarten sind { $points } Punkte.
+
 error-illegal-move = Dieser Zug ist jetzt nicht möglich.
 error-not-your-turn = Du bist nicht an der Reihe.
 error-not-your-seat = Das ist nicht dein Platz.
@@ -57,6 +61,8 @@ error-seats = So viele Plätze hat das Spiel nicht.
 error-stale = Das Spiel ist inzwischen weitergegangen.
 error-too-fast = Das ging zu schnell. Warte einen Augenblick.
 error-unavailable = Das Haus schließt gerade. Versuch es in Kürze wieder.
+error-not-found = Hier ist nichts.
+error-too-large = Das ist zu viel auf einmal.
 
 check-rules = Die Züge folgen den Regeln
 check-fairness = Die Würfel lassen sich nachprüfen
@@ -110,7 +116,6 @@ cli-column-options = Varianten
 cli-column-depth = Tiefe
 cli-column-leaves = Stellungen
 
-cli-random = zufällig
 cli-simulated = { $games ->
     [one] { $games } Spiel in { $seconds } s: { $rate } je Sekunde.
    *[other] { $games } Spiele in { $seconds } s: { $rate } je Sekunde.

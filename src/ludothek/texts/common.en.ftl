@@ -16,6 +16,10 @@ emote-hurry = Come on!
 emote-laugh = Haha!
 emote-thanks = Thank you!
 
+reason-forced = There is no choice. It wins { NUMBER($chance, style: "percent") } of games, with { $points } points to be expected.
+reason-clear = Clearly the best: it wins { NUMBER($chance, style: "percent") } of games, { NUMBER($gap, style: "percent") } more than the next, with { $points } points to be expected.
+reason-close = A close call: it wins { NUMBER($chance, style: "percent") } of games, hardly more than the next ({ NUMBER($gap, style: "percent") }), with { $points } points to be expected.
+
 error-illegal-move = This move is not possible now.
 error-not-your-turn = It is not your turn.
 error-not-your-seat = This is not your seat.
@@ -57,6 +61,8 @@ error-seats = The game is not for so many seats.
 error-stale = The game has moved on in the meantime.
 error-too-fast = That was too fast. Wait a moment.
 error-unavailable = The house is closing. Try again shortly.
+error-not-found = There is nothing here.
+error-too-large = That is too much at once.
 
 check-rules = The moves keep to the rules
 check-fairness = The dice can be proved
@@ -110,7 +116,6 @@ cli-column-options = Options
 cli-column-depth = Depth
 cli-column-leaves = Positions
 
-cli-random = at random
 cli-simulated = { $games ->
     [one] { $games } game in { $seconds } s: { $rate } a second.
    *[other] { $games } games in { $seconds } s: { $rate } a second.

@@ -17,6 +17,10 @@ emote-hurry = Allez !
 emote-laugh = Haha !
 emote-thanks = Merci !
 
+reason-forced = Il n’y a pas le choix. On gagne ainsi { NUMBER($chance, style: "percent") } des parties, avec un score attendu de { $points }.
+reason-clear = Nettement le meilleur : on gagne ainsi { NUMBER($chance, style: "percent") } des parties, { NUMBER($gap, style: "percent") } de plus qu’avec le suivant, avec un score attendu de { $points }.
+reason-close = C’est serré : on gagne ainsi { NUMBER($chance, style: "percent") } des parties, à peine plus qu’avec le suivant ({ NUMBER($gap, style: "percent") }), avec un score attendu de { $points }.
+
 error-illegal-move = Ce coup n’est pas possible maintenant.
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-not-your-seat = Ce n’est pas votre siège.
@@ -58,6 +62,8 @@ error-seats = Le jeu n’est pas prévu pour ce nombre de sièges.
 error-stale = La partie a avancé entre-temps.
 error-too-fast = C’était trop rapide. Attendez un instant.
 error-unavailable = La maison est en train de fermer. Réessayez bientôt.
+error-not-found = Il n’y a rien ici.
+error-too-large = C’est trop à la fois.
 
 check-rules = Les coups respectent la règle
 check-fairness = Les dés peuvent être vérifiés
@@ -111,7 +117,6 @@ cli-column-options = Variantes
 cli-column-depth = Profondeur
 cli-column-leaves = Positions
 
-cli-random = au hasard
 cli-simulated = { $games ->
     [one] { $games } partie en { $seconds } s : { $rate } par seconde.
    *[other] { $games } parties en { $seconds } s : { $rate } par seconde.

@@ -17,6 +17,10 @@ emote-hurry = Dai!
 emote-laugh = Haha!
 emote-thanks = Grazie!
 
+reason-forced = Non c’è scelta. Così si vince il { NUMBER($chance, style: "percent") } delle partite, con un punteggio atteso di { $points }.
+reason-clear = Nettamente la migliore: così si vince il { NUMBER($chance, style: "percent") } delle partite, { NUMBER($gap, style: "percent") } più che con la seconda, con un punteggio atteso di { $points }.
+reason-close = Di poco: così si vince il { NUMBER($chance, style: "percent") } delle partite, appena più che con la seconda ({ NUMBER($gap, style: "percent") }), con un punteggio atteso di { $points }.
+
 error-illegal-move = Questa mossa ora non è possibile.
 error-not-your-turn = Non tocca a te.
 error-not-your-seat = Questo non è il tuo posto.
@@ -58,6 +62,8 @@ error-seats = Il gioco non prevede questo numero di posti.
 error-stale = Nel frattempo la partita è andata avanti.
 error-too-fast = Troppo in fretta. Aspetta un momento.
 error-unavailable = La casa sta chiudendo. Riprova tra poco.
+error-not-found = Qui non c’è nulla.
+error-too-large = È troppo in una volta.
 
 check-rules = Le mosse rispettano le regole
 check-fairness = I dadi si possono verificare
@@ -111,7 +117,6 @@ cli-column-options = Varianti
 cli-column-depth = Profondità
 cli-column-leaves = Posizioni
 
-cli-random = a caso
 cli-simulated = { $games ->
     [one] { $games } partita in { $seconds } s: { $rate } al secondo.
    *[other] { $games } partite in { $seconds } s: { $rate } al secondo.

@@ -7,6 +7,7 @@ game-about = Lauf vor dem Stier durch die Gassen von Pamplona: nah genug für di
 game-credits = Von Wolfgang Kramer, F.X. Schmid 1992. Diese Fassung steht mit Autor und Verlag in keiner Verbindung.
 
 drawing-legend = 1a ist Läufer 1 von Platz 1, 2c Läufer 3 von Platz 2 · T Torro · ! Angst · ~ Tomaten · | Arena
+notation-legend = A1+3 → 4: Würfel A lässt Läufer 1 drei Felder laufen, auf Feld 4 · push 2.1 +: Läufer 1 von Platz 2 vorwärtsschubsen (- zurück, = stehen lassen)
 
 board-ours = Durch die Altstadt
 board-short = Die kurze Gasse

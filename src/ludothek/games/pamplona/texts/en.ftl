@@ -7,6 +7,7 @@ game-about = Run before the bull through the lanes of Pamplona: close enough for
 game-credits = By Wolfgang Kramer, F.X. Schmid 1992. This version is not connected with the author or the publisher.
 
 drawing-legend = 1a is runner 1 of seat 1, 2c runner 3 of seat 2 · T Torro · ! fear · ~ tomatoes · | arena
+notation-legend = A1+3 → 4: die A lets runner 1 run 3 squares, to square 4 · push 2.1 +: push runner 1 of seat 2 forwards (- back, = leave alone)
 
 board-ours = Through the old town
 board-short = The short street

@@ -7,6 +7,7 @@ game-about = Courez devant le taureau dans les ruelles de Pampelune : assez pr�
 game-credits = De Wolfgang Kramer, F.X. Schmid 1992. Cette version n’a aucun lien avec l’auteur ni avec l’éditeur.
 
 drawing-legend = 1a est le coureur 1 du siège 1, 2c le coureur 3 du siège 2 · T Torro · ! peur · ~ tomates · | arène
+notation-legend = A1+3 → 4 : le dé A fait courir le coureur 1 de 3 cases, jusqu’à la 4 · push 2.1 + : pousser en avant le coureur 1 du siège 2 (- en arrière, = laisser)
 
 board-ours = À travers la vieille ville
 board-short = La ruelle courte

@@ -7,6 +7,7 @@ game-about = Corri davanti al toro per i vicoli di Pamplona: abbastanza vicino p
 game-credits = Di Wolfgang Kramer, F.X. Schmid 1992. Questa versione non ha alcun legame con l’autore né con l’editore.
 
 drawing-legend = 1a è il corridore 1 del posto 1, 2c il corridore 3 del posto 2 · T Torro · ! paura · ~ pomodori · | arena
+notation-legend = A1+3 → 4: il dado A fa correre il corridore 1 di 3 caselle, fino alla 4 · push 2.1 +: spingere avanti il corridore 1 del posto 2 (- indietro, = lasciare)
 
 board-ours = Attraverso la città vecchia
 board-short = Il vicolo corto

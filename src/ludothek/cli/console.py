@@ -1,0 +1,41 @@
+"""The terminal: colours where there are any, plain text into pipes and under NO_COLOR."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ludothek.kit.game import Game
+    from ludothek.texts import Texts
+
+
+def out() -> "Console":
+    """Standard output. Texts are shown as they are: brackets in a name are no markup."""
+    from rich.console import Console
+
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def err() -> "Console":
+    """Standard error, for progress: what a command is asked for goes to standard output alone."""
+    from rich.console import Console
+
+    return Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def make_ready(game: "Game", texts: "Texts", *more: Callable[[], object]) -> None:
+    """Compile the game, and whatever else `more` does first; a terminal shows how far it is."""
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from ludothek.kit.warm import warm
+
+    console = err()
+    columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        title = texts.text("game-title")
+        task = progress.add_task(texts.text("cli-compiling", game=title), total=1.0 + len(more))
+        warm(game, lambda done, _: progress.update(task, completed=done))
+        for done, work in enumerate(more, 1):
+            progress.update(task, completed=done)
+            work()
