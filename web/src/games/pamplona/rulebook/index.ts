@@ -2,18 +2,14 @@
 import type { Component } from "svelte";
 
 import type { GameModule, Text } from "../../game";
-import Cards from "./Cards.svelte";
-import Dice from "./Dice.svelte";
-import { type Scene, SCENES } from "./scenes";
-import Strip from "./Strip.svelte";
+import Picture from "./Picture.svelte";
+import { SCENES } from "./scenes";
 
-const picture =
-  (scene: Scene): Component<{ text: Text }> =>
-  (internals) =>
-    Strip(internals, { scene });
+const pictureOf =
+  (rule: string): Component<{ text: Text }> =>
+  (internals, { text }) =>
+    Picture(internals, { rule, text });
 
-export const illustrations: GameModule["illustrations"] = {
-  "rule-P2": Dice,
-  "rule-P3": Cards,
-  ...Object.fromEntries(Object.entries(SCENES).map(([rule, scene]) => [rule, picture(scene)])),
-};
+export const illustrations: GameModule["illustrations"] = Object.fromEntries(
+  ["rule-P2", "rule-P3", ...Object.keys(SCENES)].map((rule) => [rule, pictureOf(rule)]),
+);
