@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.resources import files
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import TypeVar
 
 import msgspec
@@ -53,7 +53,7 @@ def shipped_boards(package: str, read: Callable[[str], BoardFile]) -> Callable[[
 
 def spaced_along(waypoints: list[Point], count: int) -> list[Point]:
     """`count` points, evenly spaced along a smooth line through the waypoints, from the first to the last."""
-    line = list(_smooth(waypoints))
+    line = list(_smooth([point for point, _ in groupby(waypoints)]))
     lengths = [math.dist(a, b) for a, b in pairwise(line)]
     step = sum(lengths) / (count - 1)
     points = [line[0]]

@@ -76,7 +76,7 @@ def below(source: Source, limit: int) -> int:
     bound = np.uint64(limit)
     product = draw(source) * bound
     if product & _LOW < bound:
-        threshold = ((_LOW - bound) + _ONE) % bound
+        threshold = (_LOW + _ONE - bound) % bound
         while product & _LOW < threshold:
             product = draw(source) * bound
     return int(product >> _HALF)

@@ -59,7 +59,7 @@ class Record:
 
 def copied(record: Any) -> Any:
     """The same bytes in memory of their own."""
-    block = np.empty(1, record.dtype)
+    block = np.zeros(1, record.dtype)
     block[0] = record
     return block[0]
 

@@ -94,12 +94,19 @@ def verb(question: Callable[P, R]) -> Verb[P, R]:
 
     @functools.wraps(question)
     def ask(*args: Any) -> R:
-        return answers[args[place].dtype](*args)
+        try:
+            answer = answers[args[place].dtype]
+        except (AttributeError, KeyError):
+            kind = type(args[place]).__name__
+            raise TypeError(f"no game answers {question.__name__!r} for this {kind}: it is no State") from None
+        return answer(*args)
 
     def answered(state: type[Record]) -> Callable[[Callable[P, R]], Callable[P, R]]:
         def register(function: Callable[P, R]) -> Callable[P, R]:
             if list(inspect.signature(function).parameters) != list(inspect.signature(question).parameters):
                 raise TypeError(f"{function.__module__}.{function.__name__} must have the parameters of the verb")
+            if state.dtype in answers:
+                raise TypeError(f"{question.__name__!r} is answered already for a State of this layout")
             compiled = rule(function)
             answers[state.dtype] = compiled
             if COMPILED:

@@ -28,8 +28,8 @@ LONG = (
 )
 """A street on which the deck runs out, with everything at its edge that can be at an edge."""
 BOARDS["long"] = LONG
-GAMES = 14 if COMPILED else 3
-TURNS = 60 if COMPILED else 12
+GAMES = 14 if COMPILED else 2
+TURNS = 60 if COMPILED else 8
 
 
 def both(board: str, seats: int, options: dict[str, Any]) -> tuple[Position, SlowGame]:

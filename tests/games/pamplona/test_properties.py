@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -22,7 +23,7 @@ PAMPLONA = [case for case in CASES if case.game.name == "pamplona"]
 CAPITAL, CREDIT, LAST_RANK, CARDS = 30, 10, 12, 22
 
 any_game = given(case=st.sampled_from(PAMPLONA), seed=st.integers(0, 2**32))
-bounded = settings(max_examples=40 if COMPILED else 6)
+bounded = settings(max_examples=40 if COMPILED else 4)
 
 
 @dataclass(frozen=True)
@@ -201,6 +202,7 @@ def test_rows_of_absent_seats_stay_zero(case: Case, seed: int) -> None:
             assert not after[name][case.seats :].any()
 
 
+@pytest.mark.compiled
 def test_everything_that_can_happen_is_told_in_some_game() -> None:
     kinds = set(typing.get_args(facts.AnyFact))
     seen: set[type[Any]] = set()
