@@ -2,9 +2,9 @@
 
 prompt-lot = Wer beginnt? Das Los entscheidet.
 prompt-throw = Wirf die Würfel.
-prompt-run = Wähle einen Würfel, einen Läufer und beim Pfeil, wie weit er läuft.
-prompt-scuffle = Du bist in der Überzahl: Beginnst du eine Rangelei?
-prompt-push = Lass den unterlegenen Läufer stehen oder schubse ihn.
+prompt-run = Wähle Würfel und Läufer.
+prompt-scuffle = Du bist in der Überzahl: eine Rangelei?
+prompt-push = Schubsen oder stehen lassen?
 prompt-card = Decke Torros Karte auf.
 prompt-over = Das Spiel ist zu Ende.
 

@@ -2,9 +2,9 @@
 
 prompt-lot = Who begins? Let the lot decide.
 prompt-throw = Throw the dice.
-prompt-run = Choose a die, a runner and, for an arrow, how far it runs.
-prompt-scuffle = You are in the majority: will you start a scuffle?
-prompt-push = Leave the outnumbered runner alone, or push it.
+prompt-run = Choose a die and a runner.
+prompt-scuffle = You are in the majority: a scuffle?
+prompt-push = Push, or leave alone?
 prompt-card = Turn over Torro’s card.
 prompt-over = The game is over.
 

@@ -2,9 +2,9 @@
 
 prompt-lot = Qui commence ? Le sort en décide.
 prompt-throw = Lancez les dés.
-prompt-run = Choisissez un dé, un coureur et, pour une flèche, jusqu’où il court.
-prompt-scuffle = Vous êtes en surnombre : déclenchez-vous une bousculade ?
-prompt-push = Laissez le coureur en infériorité tranquille ou bousculez-le.
+prompt-run = Choisissez un dé et un coureur.
+prompt-scuffle = Vous êtes en surnombre : une bousculade ?
+prompt-push = Pousser ou laisser tranquille ?
 prompt-card = Retournez la carte de Torro.
 prompt-over = La partie est finie.
 

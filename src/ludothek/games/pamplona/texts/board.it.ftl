@@ -2,9 +2,9 @@
 
 prompt-lot = Chi comincia? Decide la sorte.
 prompt-throw = Lancia i dadi.
-prompt-run = Scegli un dado, un corridore e, per una freccia, fin dove corre.
+prompt-run = Scegli un dado e un corridore.
 prompt-scuffle = Sei in maggioranza: dai la spinta?
-prompt-push = Lascia stare il corridore in minoranza oppure spingilo.
+prompt-push = Spingere o lasciare stare?
 prompt-card = Volta la carta di Torro.
 prompt-over = La partita è finita.
 

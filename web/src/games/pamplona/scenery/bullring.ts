@@ -3,7 +3,7 @@ import { type Arena, RANKS } from "../geometry/arena";
 import type { Luck } from "../geometry/luck";
 import { num } from "../geometry/point";
 import { type Street, tile } from "../geometry/street";
-import { circle, ellipse, line, path, placed, rect, words } from "./paint";
+import { disc, ellipse, Heap, line, path, placed, rect, words } from "./paint";
 
 const CROWD = ["shirt", "shirt", "scarf", "cloth1", "cloth2", "cloth3", "skin1", "skin2"] as const;
 
@@ -42,27 +42,31 @@ function squares(street: Street, length: number): string {
 function arcade(arena: Arena, unit: number): string {
   const [x, y] = arena.middle;
   const [wide, high] = arena.walls;
-  let drawn = "";
+  let arches = "";
   for (let angle = 0.06; angle < Math.PI; angle += (15 * unit) / wide) {
     const px = x + Math.cos(angle) * (wide - 3 * unit);
     const py = y + Math.sin(angle) * (high - 4 * unit) + unit;
-    drawn += rect(px - 2.6 * unit, py - 5 * unit, 5.2 * unit, 8 * unit, "arch", 2.6 * unit);
+    arches += `M${num(px)} ${num(py - 3 * unit)}v${num(4 * unit)}`;
   }
-  return drawn;
+  return line(arches, "arch", 5.2 * unit, 'stroke-linecap="round"');
 }
 
 function spectators(arena: Arena, unit: number, luck: Luck): string {
   const [x, y] = arena.middle;
   let drawn = "";
-  for (const part of [0.22, 0.5, 0.78]) {
+  // Row by row from the back, so that heads hide the row behind them.
+  for (const part of [0.78, 0.5, 0.22]) {
+    const heap = new Heap();
     const rx = arena.sand[0] + (arena.walls[0] - arena.sand[0]) * part;
     const ry = arena.sand[1] + (arena.walls[1] - arena.sand[1]) * part;
     for (let angle = Math.PI * 1.02; angle < Math.PI * 1.98; angle += (10 * unit) / rx) {
       if (luck.chance(0.1)) continue;
       const px = x + Math.cos(angle) * rx;
       const py = y + Math.sin(angle) * ry;
-      drawn += circle(px, py, 4.4 * unit, luck.pick(CROWD)) + circle(px, py - 4.6 * unit, 2.7 * unit, luck.pick(["skin1", "skin2", "skin3"]));
+      heap.add(luck.pick(CROWD), disc(px, py, 4.4 * unit));
+      heap.add(luck.pick(["skin1", "skin2", "skin3"]), disc(px, py - 4.6 * unit, 2.7 * unit));
     }
+    drawn += heap.drawn();
   }
   return drawn;
 }

@@ -31,7 +31,7 @@ const lamp =
   glow(0, -72, 50) + rect(-10, -46, 19, 26, "shirt", 8) + line("M-8 -36Q6 -30 8 -40M-8 -24Q4 -16 8 -26", "skin1", 5, 'stroke-linecap="round"') + circle(-4, -52, 8.5, "skin2") + path("M-12.5 -53a8.5 8.5 0 0 1 17 0q-8 -6 -17 0Z", "hair2");
 
 /** What one hides in, in the order of the fear squares. */
-export const HIDING: readonly string[] = [doorway, barrel, fountain, ladder, lamp];
+export const HIDING: readonly string[] = [doorway, fountain, barrel, ladder, lamp];
 
 export function hiding(street: Street, arena: Arena, fear: readonly number[]): string {
   return fear

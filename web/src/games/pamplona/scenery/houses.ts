@@ -2,7 +2,7 @@
 import type { Luck } from "../geometry/luck";
 import { num } from "../geometry/point";
 import type { Plot } from "../geometry/town";
-import { circle, line, path, rect } from "./paint";
+import { box, disc, Heap, line, path, rect } from "./paint";
 import { watcher } from "./people";
 
 const WALLS = ["wall1", "wall2", "wall3", "wall4", "wall5", "wall6"] as const;
@@ -56,20 +56,22 @@ function windows(x: number, base: number, width: number, tall: number, unit: num
   const top = base - 0.86 * tall;
   const balcony = luck.chance(0.5);
   const shutter = luck.pick(SHUTTERS);
-  let drawn = "";
+  const heap = new Heap();
   let guests = "";
+  let pots = "";
   for (let i = 0; i < many; i++) {
     const at = x + (i + 0.5) * pitch;
-    drawn += rect(at - wide / 2 - unit, top - unit, wide + 2 * unit, high + 2 * unit, "frame");
-    drawn += rect(at - wide / 2, top, wide, high, luck.chance(0.6) ? "lit" : "pane");
+    heap.add("frame", box(at - wide / 2 - unit, top - unit, wide + 2 * unit, high + 2 * unit));
+    heap.add(luck.chance(0.6) ? "lit" : "pane", box(at - wide / 2, top, wide, high));
     if (!balcony) {
-      drawn += rect(at - wide / 2 - 5.4 * unit, top - unit, 4.6 * unit, high + 2 * unit, shutter);
-      drawn += rect(at + wide / 2 + 0.8 * unit, top - unit, 4.6 * unit, high + 2 * unit, shutter);
-      if (luck.chance(0.35)) drawn += flowers(at - wide / 2, top + high + 2 * unit, wide, unit);
+      heap.add(shutter, box(at - wide / 2 - 5.4 * unit, top - unit, 4.6 * unit, high + 2 * unit));
+      heap.add(shutter, box(at + wide / 2 + 0.8 * unit, top - unit, 4.6 * unit, high + 2 * unit));
+      if (luck.chance(0.35)) pots += flowers(at - wide / 2, top + high + 2 * unit, wide, unit);
     } else if (luck.chance(0.4)) guests += watcher(luck, at, base - 0.2 * tall, 10.5 * unit);
   }
-  if (balcony) drawn += guests + railing(x + 3 * unit, base, width - 8 * unit, 0.4 * tall, unit);
-  else if (floor > 1 && luck.chance(0.28)) drawn += washing(x + 0.2 * width, base - 0.1 * tall, 0.6 * width, unit, luck);
+  const drawn = heap.drawn() + pots;
+  if (balcony) return drawn + guests + railing(x + 3 * unit, base, width - 8 * unit, 0.4 * tall, unit);
+  if (floor > 1 && luck.chance(0.28)) return drawn + washing(x + 0.2 * width, base - 0.1 * tall, 0.6 * width, unit, luck);
   return drawn;
 }
 
@@ -84,9 +86,10 @@ function railing(x: number, base: number, width: number, high: number, unit: num
 }
 
 function flowers(x: number, y: number, width: number, unit: number): string {
-  let drawn = rect(x - unit, y, width + 2 * unit, 3 * unit, "pot");
-  for (let i = 0; i < 4; i++) drawn += circle(x + ((i + 0.5) * width) / 4, y - unit, 2.1 * unit, i % 2 ? "leaf" : "bloom");
-  return drawn;
+  const heap = new Heap();
+  heap.add("pot", box(x - unit, y, width + 2 * unit, 3 * unit));
+  for (let i = 0; i < 4; i++) heap.add(i % 2 ? "leaf" : "bloom", disc(x + ((i + 0.5) * width) / 4, y - unit, 2.1 * unit));
+  return heap.drawn();
 }
 
 function washing(x: number, y: number, width: number, unit: number, luck: Luck): string {
@@ -120,10 +123,10 @@ function ground(x: number, base: number, width: number, tall: number, unit: numb
 function awning(x: number, y: number, width: number, high: number, unit: number, colour: string): string {
   const stripes = Math.max(3, Math.round(width / (6 * unit)));
   const wide = width / stripes;
-  let drawn = "";
+  const heap = new Heap();
   for (let i = 0; i < stripes; i++) {
     const d = `M${num(x + i * wide)} ${num(y)}h${num(wide)}v${num(high)}a${num(wide / 2)} ${num(wide / 2)} 0 0 1 ${num(-wide)} 0Z`;
-    drawn += path(d, i % 2 ? "shirt" : colour);
+    heap.add(i % 2 ? "shirt" : colour, d);
   }
-  return drawn;
+  return heap.drawn();
 }
