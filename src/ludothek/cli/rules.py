@@ -8,7 +8,7 @@ from ludothek.cli.arguments import GameName, LangName, find_game, find_texts
 from ludothek.cli.failure import BAD_USAGE, Failure
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
+    from rich.text import Text
 
     from ludothek.texts import Texts
     from ludothek.texts.rulebook import Chapter, Entry
@@ -26,11 +26,12 @@ Plain = Annotated[bool, typer.Option("--plain", help="Do not use a pager.")]
 WIDEST = 88
 """Columns; longer lines are hard to read."""
 
+MARGIN = 5
+"""Columns for the numbers."""
+
 
 def rules(game: GameName, numbers: Numbers = None, lang: LangName = "", plain: Plain = False) -> None:
     """Read a game's rule book, or some of its rules."""
-    from rich.console import Group
-
     from ludothek.cli.console import out
     from ludothek.texts.rulebook import rulebook
 
@@ -39,40 +40,38 @@ def rules(game: GameName, numbers: Numbers = None, lang: LangName = "", plain: P
     book = rulebook(name, texts.lang)
     console = out()
     console.width = min(console.width, WIDEST)
-    page = Group(*(_entries(texts, book, numbers) if numbers else _book(texts, book)))
+    page = _entries(texts, book, numbers, console.width) if numbers else _book(texts, book, console.width)
     if console.is_terminal and not plain and not numbers:
         with console.pager(styles=True):
-            console.print(page)
+            console.print(*page, sep="\n")
     else:
-        console.print(page)
+        console.print(*page, sep="\n")
 
 
-def _book(texts: "Texts", book: "list[Chapter]") -> "list[RenderableType]":
+def _book(texts: "Texts", book: "list[Chapter]", width: int) -> "list[Text]":
     from rich.text import Text
 
-    page: list[RenderableType] = [Text(texts.text("game-title"), "bold red"), Text(texts.text("game-subtitle"), "dim")]
+    page = [Text(texts.text("game-title"), "bold red"), Text(texts.text("game-subtitle"), "dim")]
     for chapter in book:
         page += [Text(), Text(chapter.heading, "bold"), Text(chapter.intro, "italic")]
-        page += [rule_text(entry) for entry in chapter.entries]
+        page += [rule_text(entry, width) for entry in chapter.entries]
     return page
 
 
-def _entries(texts: "Texts", book: "list[Chapter]", numbers: list[str]) -> "list[RenderableType]":
+def _entries(texts: "Texts", book: "list[Chapter]", numbers: list[str], width: int) -> "list[Text]":
     known = {entry.number: entry for chapter in book for entry in chapter.entries}
     for number in numbers:
         if number.upper() not in known:
             raise Failure(texts.text("cli-rule-unknown", rule=number), BAD_USAGE)
-    return [rule_text(known[number.upper()]) for number in numbers]
+    return [rule_text(known[number.upper()], width) for number in numbers]
 
 
-def rule_text(entry: "Entry") -> "RenderableType":
-    """A rule as it stands in the book: the number in the margin, the title, the text."""
-    from rich.padding import Padding
-    from rich.table import Table
+def rule_text(entry: "Entry", width: int) -> "Text":
+    """A rule as it stands in the book: the number in the margin, the title, the text; no line wider than `width`."""
+    import textwrap
+
     from rich.text import Text
 
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(width=4)
-    grid.add_column()
-    grid.add_row(Text(entry.number, "cyan"), Text.assemble((entry.title, "bold"), "\n", entry.text))
-    return Padding(grid, (1, 0, 0, 0))
+    lines = textwrap.wrap(entry.text, min(width, WIDEST) - MARGIN)
+    text = textwrap.indent("\n".join(lines), " " * MARGIN)
+    return Text.assemble("\n", (entry.number.ljust(MARGIN), "cyan"), (entry.title, "bold"), "\n", text)

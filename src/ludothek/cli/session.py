@@ -148,7 +148,7 @@ class Session:
         for chapter in rulebook(self.position.game.name, self.screen.texts.lang):
             for entry in chapter.entries:
                 if entry.number == number.upper():
-                    self.screen.console.print(rule_text(entry))
+                    self.screen.console.print(rule_text(entry, self.screen.console.width))
                     return True
         return False
 

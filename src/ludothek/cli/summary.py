@@ -35,17 +35,21 @@ def summary(bots: Sequence[str], scores: Cells, places: Cells) -> list[SeatSumma
 
 
 def _of_seat(seat: int, bot: str, scores: Cells, shares: Any) -> SeatSummary:
-    games = len(scores)
+    low, high = wilson(float(shares.mean()), len(scores))
     quantiles = np.quantile(scores, (0, 0.25, 0.5, 0.75, 1), method="inverted_cdf").astype(int).tolist()
     return SeatSummary(
         seat=seat,
         bot=bot,
-        wins=float(shares.mean()),
-        interval=wilson(float(shares.mean()), games),
-        mean=float(scores.mean()),
-        deviation=float(scores.std()),
+        wins=_rounded(shares.mean()),
+        interval=(_rounded(low), _rounded(high)),
+        mean=_rounded(scores.mean()),
+        deviation=_rounded(scores.std()),
         quantiles=tuple(quantiles),
     )
+
+
+def _rounded(number: Any) -> float:
+    return round(float(number), 4)
 
 
 def wilson(rate: float, games: int) -> tuple[float, float]:
