@@ -240,6 +240,10 @@ async def saturated(port: int, count: int, seconds: float, process: subprocess.P
         await asyncio.sleep(0.05)
     moves, spent = meter.moves, time.perf_counter() - begin
     used = processor_seconds(process) - used
+    if os.environ.get("THREADS"):
+        for task in Path(f"/proc/{process.pid}/task").iterdir():
+            fields = (task / "stat").read_text()
+            print(fields.split()[1], fields.rpartition(")")[2].split()[11:13])
     meter.moves = moves
     for pair in pairs:
         pair.running = False
@@ -321,9 +325,12 @@ def measure(folder: str, count: int, seconds: float, only: str | None) -> None:
     """One server process for each figure, so that none disturbs the other."""
     if only in (None, "echo"):
         process, port = start_server("echo", folder)
+        used = processor_seconds(process)
         rate = uvloop.run(echo(port, 100, min(seconds, 5)))
+        used = (processor_seconds(process) - used) / min(seconds, 5)
         stop(process)
-        print(f"bare echo, the ceiling:      {rate:10,.0f} messages/s")
+        print(f"bare echo, the ceiling:      {rate:10,.0f} messages/s", end="")
+        print(f"  ({used:.0%} of a core; {rate / used:,.0f} messages per second of processor)")
     if only in (None, "steady"):
         process, port = start_server("server", f"{folder}/steady")
         meter = uvloop.run(steady(port, count, seconds))

@@ -62,12 +62,18 @@ class Served:
     def kill(self) -> None:
         """Without warning."""
         self.process.kill()
-        self.process.wait()
+        self._end()
 
     def stop(self) -> int:
         """In good order; the exit code."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        return self._end()
+
+    def _end(self) -> int:
+        code = self.process.wait(20)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        return code
 
 
 def start(folder: Path, port: int = 0, pace: float = 0.0) -> Served:

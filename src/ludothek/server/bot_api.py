@@ -32,9 +32,9 @@ class Onlooker:
         self.who = who
         self.news = asyncio.Event()
 
-    def tell(self, text: str) -> None:
+    def tell(self, frame: bytes, *, hold: bool = False) -> None:
         """Something has happened."""
-        del text
+        del frame, hold
         self.news.set()
 
     def close(self, code: int) -> None:

@@ -80,7 +80,7 @@ class Front:
         self._sockets[address] += 1
         try:
             who = self._guests.recognise(scope["headers"]) or ""
-            await socket.serve(self._hall, self._limits, self._chat, who, receive, send)
+            await socket.serve(self._hall, self._limits, self._chat, who, scope, receive, send)
         finally:
             self._sockets[address] -= 1
             if not self._sockets[address]:

@@ -28,8 +28,8 @@ class Limits:
     lookup: Rate = Rate(60, 2)
     """Tables by id or code, by each address: codes are short."""
     sockets_per_address: int = 200
-    backlog: int = 200
-    """Messages that a socket may be behind before it is closed."""
+    backlog_bytes: int = 1024 * 1024
+    """How far a socket may be behind before it is cut off."""
 
 
 class Bucket:

@@ -48,8 +48,8 @@ class Member(Protocol):
     who: str
     previews: bool
 
-    def tell(self, text: str) -> None:
-        """Send, never wait, never fail."""
+    def tell(self, frame: bytes, *, hold: bool = False) -> None:
+        """Send, never wait, never fail. `hold`: something else follows at once, and both can be sent together."""
 
     def close(self, code: int) -> None:
         """Say goodbye."""
@@ -101,10 +101,10 @@ class Room:
         before = self.online()
         self.members.add(member)
         welcome = telling.welcome(self.table, self.id, self.code, member.who, list(self.lines))
-        member.tell(telling.text(welcome))
+        member.tell(telling.framed(welcome))
         self.show_to(member)
         if self.table.next_table is not None:
-            member.tell(telling.text(wire.Again(self.table.next_table)))
+            member.tell(telling.framed(wire.Again(self.table.next_table)))
         if self.online() != before:
             self._show(but=member)
 
@@ -123,7 +123,7 @@ class Room:
 
     def show_to(self, member: Member) -> None:
         """The present table, to one member."""
-        member.tell(telling.text(telling.update(self.table, self.online(), self.hall.now())))
+        member.tell(telling.framed(telling.update(self.table, self.online(), self.hall.now())))
         self._preview((member,))
 
     # ── commands ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -202,7 +202,7 @@ class Room:
             self._show(happened, undone=isinstance(events[0], ev.Undone))
         last = events[-1]
         if isinstance(last, ev.Rematched):
-            again = telling.text(wire.Again(last.table))
+            again = telling.framed(wire.Again(last.table))
             for member in self.members:
                 member.tell(again)
         self.go_on()
@@ -213,10 +213,10 @@ class Room:
         self, happened: telling.Happened | None = None, *, undone: bool = False, but: Member | None = None
     ) -> None:
         update = telling.update(self.table, self.online(), self.hall.now(), happened, undone=undone)
-        text = telling.text(update)
+        frame = telling.framed(update)
         for member in self.members:
             if member is not but:
-                member.tell(text)
+                member.tell(frame)
         if happened is not None:
             self._preview(self.members)
 
@@ -226,18 +226,18 @@ class Room:
         if seat is None or table.complete() or table.waits_for_roll() is not None or table.seats[seat].bot is not None:
             return
         holders = table.seats[seat].holders
-        text: str | None = None
+        frame: bytes | None = None
         for member in members:
             if member.previews and member.who in holders:
-                text = text or telling.text(telling.previews(table))
-                member.tell(text)
+                frame = frame or telling.framed(telling.previews(table))
+                member.tell(frame)
 
     def say(self, said: wire.Said) -> None:
         """A line of chat, which is stored, to everybody."""
         self.lines.append(said)
-        text = telling.text(said)
+        frame = telling.framed(said)
         for member in self.members:
-            member.tell(text)
+            member.tell(frame)
 
     # ── what happens by itself ────────────────────────────────────────────────────────────────────────────────────────
 

@@ -16,6 +16,7 @@ from ludothek.server import identity
 from ludothek.server.api import application
 from ludothek.server.front import Front
 from ludothek.server.hall import Hall
+from ludothek.server.lane import Lane
 from ludothek.server.limits import Limits
 from ludothek.server.page import Page
 from ludothek.server.store.sqlite import SqliteStore
@@ -115,7 +116,7 @@ def _config(front: Front, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         front,
         http="httptools",
-        ws="websockets-sansio",
+        ws=Lane,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         lifespan="off",

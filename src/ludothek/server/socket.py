@@ -9,8 +9,8 @@ import msgspec
 
 from ludothek.server import identity, telling, wire
 from ludothek.server.hall import Hall
+from ludothek.server.lane import KEY, Lane
 from ludothek.server.limits import Bucket, Buckets, Limits
-from ludothek.server.outbox import Outbox, Send
 from ludothek.server.room import Decide, Room, Unavailable
 from ludothek.server.store.interface import Conflict, Line
 from ludothek.table import commands
@@ -19,6 +19,7 @@ from ludothek.table.refusal import Refusal, Stale
 from ludothek.table.table import Table
 
 Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
 
 _log = logging.getLogger("ludothek.socket")
 _decoder = msgspec.json.Decoder(wire.ClientMessage)
@@ -28,47 +29,61 @@ _CMD_LENGTH = 64
 class Socket:
     """A `Member` of one room at a time."""
 
-    __slots__ = ("_bucket", "_chat", "_hall", "_outbox", "name", "previews", "room", "who")
+    __slots__ = ("_bucket", "_chat", "_early", "_hall", "_held", "_lane", "_limits", "name", "previews", "room", "who")
 
-    def __init__(self, hall: Hall, outbox: Outbox, who: str, name: str, bucket: Bucket, chat: Buckets) -> None:
+    def __init__(self, hall: Hall, limits: Limits, chat: Buckets, lane: Lane, who: str, name: str) -> None:
         self._hall = hall
-        self._outbox = outbox
-        self._bucket = bucket
+        self._limits = limits
         self._chat = chat
+        self._lane = lane
+        self._bucket = Bucket(limits.messages, hall.loop.time())
+        self._held = b""
+        self._early: list[bytes] | None = None
+        """What was said while the table was being fetched."""
         self.who = who
         """The guest; empty for one without a cookie, who may only watch."""
         self.name = name
         self.previews = False
         self.room: Room | None = None
 
-    def tell(self, text: str) -> None:
-        """Send, never wait, never fail."""
-        self._outbox.push(text)
+    def tell(self, frame: bytes, *, hold: bool = False) -> None:
+        """Send, never wait, never fail. `hold`: something else follows at once, and both can be sent together."""
+        if hold:
+            self._held += frame
+        else:
+            self._lane.write(self._held + frame, self._limits.backlog_bytes)
+            self._held = b""
 
     def close(self, code: int) -> None:
         """Say goodbye."""
-        self._outbox.close(code)
+        self._lane.hang_up(code)
 
-    async def hear(self, text: str) -> None:
+    def hear(self, data: bytes) -> None:
         """Do what one message asks."""
         if not self._bucket.take(self._hall.loop.time()):
             self.close(1008)
-            return
-        try:
-            message = _decoder.decode(text)
-        except (msgspec.MsgspecError, UnicodeError) as error:
-            self.tell(telling.text(wire.Refused("", "message", str(error)[:200])))
-            return
+        elif self._early is not None:
+            self._early.append(data)
+        else:
+            try:
+                self._do(_decoder.decode(data))
+            except msgspec.MsgspecError as error:
+                self.tell(telling.framed(wire.Refused("", "message", str(error)[:200])))
+            except Exception as error:  # noqa: BLE001  the sender is told, and the fault is logged
+                self._refuse("", error)
+
+    def _do(self, message: Any) -> None:
         room = self.room
         match message:
             case wire.Ping(n=n):
-                self.tell(telling.text(wire.Pong(n)))
+                self.tell(telling.framed(wire.Pong(n)))
             case wire.Hello():
-                await self._greet(message)
+                self._early = []
+                self._hall.keep(self._greet(message))
             case _ if room is None:
-                self.tell(telling.text(wire.Refused(message.cmd, "hello-first")))
+                self.tell(telling.framed(wire.Refused(message.cmd, "hello-first")))
             case _ if not 0 < len(message.cmd) <= _CMD_LENGTH:
-                self.tell(telling.text(wire.Refused("", "command")))
+                self.tell(telling.framed(wire.Refused("", "command")))
             case wire.Play() | wire.Undo() | wire.Confirm() | wire.Roll():
                 room.submit(message.cmd, _turn(self.who, message), partial(self._answer, room, message.cmd))
             case wire.Hint():
@@ -88,18 +103,21 @@ class Socket:
         self.gone()
         room = await self._hall.room(hello.table) if len(hello.table) <= _CMD_LENGTH else None
         if room is None:
-            self.tell(telling.text(wire.Gone("no-such-table")))
-            return
-        self.previews = hello.previews
-        self.room = room
-        room.enter(self)
+            self.tell(telling.framed(wire.Gone("no-such-table")))
+        elif not self._lane.disconnected:
+            self.previews = hello.previews
+            self.room = room
+            room.enter(self)
+        early, self._early = self._early or [], None
+        for data in early:
+            self.hear(data)
 
     # ── answers ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _answer(self, room: Room, cmd: str, error: Exception | None, ply: int) -> None:
         match error:
             case None:
-                self.tell(telling.text(wire.Ack(cmd, ply)))
+                self.tell(telling.framed(wire.Ack(cmd, ply)), hold=True)
             case Stale() | Conflict():
                 self._hall.keep(self._again(room, cmd))
             case _:
@@ -116,13 +134,13 @@ class Socket:
                 self._hall.metrics.faults.inc()
                 _log.error("a command failed", exc_info=error)
                 refused = wire.Refused(cmd, "internal")
-        self.tell(telling.text(refused))
+        self.tell(telling.framed(refused))
 
     async def _again(self, room: Room, cmd: str) -> None:
         """The command came for another ply: it was done before, or its sender has not seen what happened."""
         ply = await self._hall.store.ply_of(room.number, cmd)
         if ply is not None:
-            self.tell(telling.text(wire.Ack(cmd, ply)))
+            self.tell(telling.framed(wire.Ack(cmd, ply)))
         elif self.room is room:
             room.show_to(self)
 
@@ -143,7 +161,7 @@ class Socket:
         except Exception as error:  # noqa: BLE001  the sender is told, and a fault of ours is logged
             self._refuse(cmd, error)
         else:
-            self.tell(telling.text(wire.Ack(cmd, ply)))
+            self.tell(telling.framed(wire.Ack(cmd, ply)))
 
     async def _hint(self, room: Room, message: wire.Hint) -> None:
         table = room.table
@@ -158,7 +176,7 @@ class Socket:
             return
         move = telling.language(table.rules.game).moves[advice.code]
         args = {**advice.args, "chance": advice.win_chance}
-        self.tell(telling.text(wire.Hinted(message.cmd, message.ply, move, advice.reason, args)))
+        self.tell(telling.framed(wire.Hinted(message.cmd, message.ply, move, advice.reason, args)))
 
     async def _say(self, room: Room, message: wire.Chat | wire.React) -> None:
         line = identity.clean(message.text, identity.CHAT_LENGTH) if isinstance(message, wire.Chat) else ""
@@ -185,7 +203,7 @@ class Socket:
                 return
             else:
                 room.say(said)
-            self.tell(telling.text(wire.Ack(message.cmd, room.table.ply)))
+            self.tell(telling.framed(wire.Ack(message.cmd, room.table.ply)))
 
 
 def _turn(who: str, message: wire.Play | wire.Undo | wire.Confirm | wire.Roll) -> Decide:
@@ -227,25 +245,19 @@ def _rematch(who: str, new: str, table: Table, at: int) -> Sequence[ev.AnyEvent]
     return [] if table.next_table == new else commands.rematch(table, who, new, at)
 
 
-async def serve(hall: Hall, limits: Limits, chat: Buckets, who: str, receive: Receive, send: Send) -> None:
+async def serve(hall: Hall, limits: Limits, chat: Buckets, who: str, scope: Any, receive: Receive, send: Send) -> None:
     """One connection from its first message to its end."""
     await receive()
-    await send({"type": "websocket.accept"})
+    lane: Lane = scope["extensions"][KEY]
     name = (await hall.store.name_of(who) if who else None) or ""
-    outbox = Outbox(send, limits.backlog)
-    socket = Socket(hall, outbox, who, name, Bucket(limits.messages, hall.loop.time()), chat)
+    socket = Socket(hall, limits, chat, lane, who, name)
+    lane.heard = socket.hear
     try:
-        while not outbox.closed:
-            event = await receive()
-            if event["type"] == "websocket.disconnect":
-                break
-            text = event.get("text")
-            if text is None or len(text) > limits.message_bytes:
-                socket.close(1003 if text is None else 1009)
-                break
-            await socket.hear(text)
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
     except OSError:
-        pass  # the connection broke while something was sent
+        pass  # the connection broke before it was open
     finally:
+        lane.heard = None
         socket.gone()
-        await outbox.finish()

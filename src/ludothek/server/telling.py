@@ -1,6 +1,5 @@
 """What is told: a table, turned into the messages of `wire`."""
 
-import functools
 from collections.abc import Sequence
 from typing import Any
 
@@ -8,6 +7,7 @@ import msgspec
 
 from ludothek.kit.game import Game
 from ludothek.server import wire
+from ludothek.server.lane import frame
 from ludothek.table import fair, record
 from ludothek.table.rules import copied
 from ludothek.table.table import Table
@@ -37,10 +37,15 @@ class Language:
             return None
 
 
-@functools.cache
+_languages: dict[str, Language] = {}
+
+
 def language(game: Game) -> Language:
     """The language of a game, made once."""
-    return Language(game)
+    found = _languages.get(game.name)
+    if found is None:
+        found = _languages[game.name] = Language(game)
+    return found
 
 
 def raw(value: Any) -> msgspec.Raw:
@@ -48,9 +53,9 @@ def raw(value: Any) -> msgspec.Raw:
     return msgspec.Raw(encoder.encode(value))
 
 
-def text(message: wire.ServerMessage) -> str:
+def framed(message: wire.ServerMessage) -> bytes:
     """A message as it is sent."""
-    return encoder.encode(message).decode()
+    return frame(encoder.encode(message))
 
 
 class Happened:

@@ -248,6 +248,8 @@ def _chance(table: Table, state: Any, links: Links) -> list[Draw]:
         code = codes[dice.draw(seat, link, weights)]
         rules.apply(state, code)
         draws.append(Draw(seat, code, None if link is None else link.hex()))
+    if dice is not None:
+        table.foresee(draws, dice)
     return draws
 
 

@@ -7,7 +7,6 @@ outcome is replaced after every draw, and the seed is revealed when the game is 
 """
 
 import hashlib
-import hmac
 import struct
 from collections.abc import Sequence
 
@@ -17,6 +16,8 @@ SIZE = 32
 
 NO_LINK = bytes(SIZE)
 _WORDS = 1 << 32
+_INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
+_INNER_REST, _OUTER_REST = b"\x36" * SIZE, b"\x5c" * SIZE
 
 
 def commitment(seed: bytes) -> bytes:
@@ -65,7 +66,9 @@ def _place(number: int, weights: Sequence[int]) -> int:
 
 
 def _mac(key: bytes, message: bytes) -> bytes:
-    return hmac.digest(key, message, "sha256")
+    """HMAC-SHA-256 with a key of 32 bytes. Written out, because the library's asks OpenSSL for its parts each time."""
+    inner = hashlib.sha256(key.translate(_INNER) + _INNER_REST + message).digest()
+    return hashlib.sha256(key.translate(_OUTER) + _OUTER_REST + inner).digest()
 
 
 class Dice:

@@ -44,7 +44,7 @@ class Clocks:
 
     def run(self, seat: int | None) -> None:
         """From now on this seat's clock runs, or none does."""
-        self.running = seat if self.left else None
+        self.running = seat
 
     def turn_done(self, seat: int) -> None:
         """The seat ended a turn: a new allowance, or its increment."""

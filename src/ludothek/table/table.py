@@ -19,6 +19,9 @@ Watcher = Callable[[Any, int, Any], None]
 """Is shown every code as it happens: the position before, the code, the position after."""
 
 
+_NOTHING: tuple[list[ev.Draw], Dice] = ([], Dice(b"", "", 0))
+
+
 class BrokenLog(Exception):
     """The log cannot have been written by these rules."""
 
@@ -47,6 +50,7 @@ class Table:
     """
 
     __slots__ = (
+        "_foreseen",
         "board_id",
         "clocks",
         "creator",
@@ -87,6 +91,7 @@ class Table:
         self.starter: int | None = None
         self.next_table: str | None = None
         self.updated = 0
+        self._foreseen = _NOTHING
         self.clocks = Clocks(Pace(), 0)
 
     # ── questions ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -122,6 +127,11 @@ class Table:
     def needs_link(self, seat: int) -> bool:
         """Whether a draw for this seat waits for its device."""
         return self.seats[seat].bot is None and self.dice.wants_link(seat)
+
+    def foresee(self, draws: list[ev.Draw], dice: Dice) -> None:
+        """These draws have just been derived with a copy of the dice: if they are added next, that need not be done
+        again."""
+        self._foreseen = draws, dice
 
     def twin(self) -> "Table":
         """A table at the same point, to try events on."""
@@ -159,7 +169,8 @@ class Table:
         """The next event of the log. BrokenLog when it cannot follow."""
         self.ply += 1
         self.updated = event.at
-        self.clocks.charge(event.at)
+        if self.clocks.left:
+            self.clocks.charge(event.at)
         match event:
             case ev.Played():
                 self._play(event, watch)
@@ -178,7 +189,8 @@ class Table:
                 self._start(fill)
             case _:
                 self._seating(event)
-        self.clocks.run(self._clocked())
+        if self.clocks.left:
+            self.clocks.run(self._clocked())
 
     def _create(self, event: ev.Created) -> None:
         self.game, self.board_id, self.match = event.game, event.board, event.match
@@ -254,13 +266,21 @@ class Table:
     def _draw(self, draws: list[ev.Draw], watch: Watcher | None) -> None:
         if not draws:
             return
+        foreseen, dice = self._foreseen
+        self._foreseen = _NOTHING
+        if foreseen is draws:
+            self.dice = dice
         for draw in draws:
-            codes, weights = self.rules.outcomes(self.position)
-            link = None if draw.link is None else bytes.fromhex(draw.link)
-            if codes[self.dice.draw(draw.seat, link, weights)] != draw.code:
-                raise BrokenLog(f"draw {self.dice.count - 1} is not what the dice say")
+            if foreseen is not draws:
+                self._derive(draw)
             self._apply(self.position, draw.code, watch)
         self.present = copied(self.position)
+
+    def _derive(self, draw: ev.Draw) -> None:
+        codes, weights = self.rules.outcomes(self.position)
+        link = None if draw.link is None else bytes.fromhex(draw.link)
+        if codes[self.dice.draw(draw.seat, link, weights)] != draw.code:
+            raise BrokenLog(f"draw {self.dice.count - 1} is not what the dice say")
 
     def _apply(self, state: Any, code: int, watch: Watcher | None) -> None:
         if watch is None:
