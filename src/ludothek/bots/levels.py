@@ -12,9 +12,9 @@ PATIENCE_MS = 1000.0
 MASTER = Search(iterations=20_000)
 
 LEVELS: dict[str, Bot] = {
-    "novice": Look(noise=8.0),
-    "player": Look(noise=2.0),
-    "expert": Search(iterations=300),
+    "novice": Look(overlooked=65),
+    "player": Look(overlooked=30),
+    "expert": Look(),
     "master": MASTER,
 }
 

@@ -23,8 +23,8 @@ BRANCHES = 24
 LARGEST = 1_000_000
 """No tree has more nodes."""
 
-STEPS = 2**20
-"""Noise comes in so many sizes."""
+LOTS = 2**30
+"""Equals draw one of so many lots each."""
 
 
 class Bot(Protocol):
@@ -48,9 +48,9 @@ class Random:
 
 @dataclass(frozen=True)
 class Look:
-    """The best end of the turn, as seen by one who misjudges each code by up to `noise` points."""
+    """The best end of the turn for one who overlooks each code with so many chances in a hundred."""
 
-    noise: float = 0.001
+    overlooked: int = 0
 
     def __call__(self, game: Game, board: Any, state: Any, seed: int, budget_ms: float | None = None) -> int:  # noqa: ARG002 - thinks too little
         codes = legal_codes(game, board, state)
@@ -59,9 +59,12 @@ class Look:
         room = memory(game, seats_of(game, board, state), 1, seed)
         survey(board, state, room)
         stream = Stream(seed)
-        return codes[
-            int(np.argmax([worth + self.noise * stream.below(STEPS) / STEPS for worth in room.worth[: len(codes)]]))
-        ]
+        # The best by worth among those seen; equals, or all when none was seen, by lot.
+        judged = []
+        for code, worth in zip(codes, room.worth.tolist(), strict=False):
+            seen = stream.below(100) >= self.overlooked
+            judged.append((seen, worth if seen else 0.0, stream.below(LOTS), code))
+        return max(judged)[-1]
 
 
 @dataclass(frozen=True)

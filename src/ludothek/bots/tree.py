@@ -26,9 +26,6 @@ EXPLORE = 0.3
 TRUST = 2.0
 """How much the look ahead counts against experience, which outweighs it as visits add up."""
 
-HOPE = 0.2
-"""An unvisited child is taken for so much better than its parent, before the look ahead is counted."""
-
 
 @rule
 def grow(board: Any, start: Any, turns: int, iterations: int, memory: Memory) -> None:
@@ -103,8 +100,8 @@ def _descend(board: Any, state: Any, node: int, memory: Memory) -> int:
         return int(parent.first + _outcome(board, state, memory))
     seat = parent.mover
     spread = memory.tally.spread + 0.5
-    hope = HOPE + memory.totals[node, seat] / max(1, parent.visits)
     bonus = EXPLORE * sqrt(log(parent.visits + 1.0))
+    hope = bonus + memory.totals[node, seat] / max(1, parent.visits)
     best = NOTHING
     pick = parent.first
     ties = 0
