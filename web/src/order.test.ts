@@ -23,11 +23,13 @@ test("there is only one me", () => {
 
 test("each seat says only what matters for it", () => {
   const here = { ...seat("here"), name: "  Nonna " };
-  expect(ordered([seat("me"), seat("bot", "novice"), here, seat("invite")])).toEqual([
+  const guest = (at: number) => `Guest ${at + 1}`;
+  expect(ordered([seat("me"), seat("bot", "novice"), here, seat("invite"), seat("here")], guest)).toEqual([
     { kind: "me" },
     { kind: "bot", level: "novice" },
     { kind: "here", name: "Nonna" },
     { kind: "invite" },
+    { kind: "here", name: "Guest 5" },
   ]);
 });
 

@@ -38,11 +38,11 @@ export function withKind(seats: readonly SeatDraft[], at: number, kind: SeatOrde
   });
 }
 
-/** What is sent: only what matters for each kind of seat. */
-export function ordered(seats: readonly SeatDraft[]): SeatOrder[] {
-  return seats.map(({ kind, level, name }) => {
+/** What is sent: only what matters for each kind of seat. `guest` names whoever has not said a name. */
+export function ordered(seats: readonly SeatDraft[], guest: (seat: number) => string): SeatOrder[] {
+  return seats.map(({ kind, level, name }, at) => {
     if (kind === "bot") return { kind, level };
-    return kind === "here" && name.trim() !== "" ? { kind, name: name.trim() } : { kind };
+    return kind === "here" ? { kind, name: name.trim() || guest(at) } : { kind };
   });
 }
 

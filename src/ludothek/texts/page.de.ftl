@@ -134,7 +134,6 @@ page-ole-starts = ¡Olé! Beginnt
 
 # Der Tisch
 page-guest-name = Gast { $n }
-page-bot-name = Computer { $n }
 page-seat-open = Freier Platz
 page-bot = Computer, Stufe { $level }
 page-held-by-bot = Der Computer hütet diesen Platz

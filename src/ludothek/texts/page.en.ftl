@@ -134,7 +134,6 @@ page-ole-starts = ¡Olé! Begins
 
 # The table
 page-guest-name = Guest { $n }
-page-bot-name = Bot { $n }
 page-seat-open = Open seat
 page-bot = Bot, level { $level }
 page-held-by-bot = A bot is minding this seat

@@ -134,7 +134,6 @@ page-ole-starts = ¡Olé! Commence
 
 # La table
 page-guest-name = Invité { $n }
-page-bot-name = Robot { $n }
 page-seat-open = Place libre
 page-bot = Robot, niveau { $level }
 page-held-by-bot = Un robot garde cette place

@@ -134,7 +134,6 @@ page-ole-starts = ¡Olé! Comincia
 
 # Il tavolo
 page-guest-name = Ospite { $n }
-page-bot-name = Bot { $n }
 page-seat-open = Posto libero
 page-bot = Bot, livello { $level }
 page-held-by-bot = Un bot custodisce questo posto

@@ -3,7 +3,9 @@ import { api } from "../api";
 import type { NewTable, TableAddress } from "../wire";
 import { type Chain, secrets } from "./chain";
 
-export async function createTable(order: Omit<NewTable, "anchors" | "cmd">): Promise<TableAddress> {
+/** `guest` is what to call a person who has not said their name. */
+export async function createTable(order: Omit<NewTable, "anchors" | "cmd">, guest: string): Promise<TableAddress> {
+  if ((await api.me()).name === "") await api.rename(guest);
   const chains = new Map<number, Chain>();
   order.seats.forEach(({ kind }, seat) => {
     if (kind === "me" || kind === "here") chains.set(seat, secrets.make());

@@ -2,8 +2,8 @@
 import type { Fact, Move, Replay, Update } from "../wire";
 
 export interface LogEntry {
-  /** The table had so many events after this one. */
-  readonly ply: number;
+  /** The scene that shows it; 0 for what was over before this page came. */
+  readonly scene: number;
   readonly facts: readonly Fact[];
   readonly moves: readonly Move[];
   /** Whose turn it was. */
@@ -12,12 +12,12 @@ export interface LogEntry {
   readonly pending: boolean;
 }
 
-/** The log after `update`. */
-export function add(log: readonly LogEntry[], update: Update): readonly LogEntry[] {
-  const { ply, facts, turn, pending = false, moved = [] } = update;
+/** The log after `update`, which `scene` shows. */
+export function add(log: readonly LogEntry[], update: Update, scene: number): readonly LogEntry[] {
+  const { facts, turn, pending = false, moved = [] } = update;
   if (update.undone) return withdraw(log, pending);
   const settled = pending ? log : log.map((entry) => (entry.pending ? { ...entry, pending: false } : entry));
-  return facts.length === 0 ? settled : [...settled, { ply, facts, moves: moved, turn, pending }];
+  return facts.length === 0 ? settled : [...settled, { scene, facts, moves: moved, turn, pending }];
 }
 
 /** The last decision goes, and all of the turn's when none is left to take back. */
@@ -34,7 +34,7 @@ function withdraw(log: readonly LogEntry[], some: boolean): readonly LogEntry[] 
  */
 export function recall(log: readonly LogEntry[], replay: Replay): readonly LogEntry[] {
   const past = replay.steps.map((step) => ({
-    ply: 0,
+    scene: 0,
     facts: step.facts,
     moves: [step.move],
     turn: step.by,

@@ -3,7 +3,7 @@ import type { Scene } from "../games/game";
 import type { ClientMessage, Fact, Hinted, Move, Previews, Replay, Said, ServerMessage, Update, View, Welcome } from "../wire";
 import { type Command, Connection, type Link, type Socket } from "./connection";
 import { type LogEntry, add, recall } from "./log";
-import { EMPTY, type Stage, push, settled, shown } from "./scenes";
+import { EMPTY, type Stage, push, settled, shown, turnShown } from "./scenes";
 
 /** A command without the name this page gives it. */
 type Wish = ClientMessage extends infer M ? (M extends { cmd: string } ? Omit<M, "cmd"> : never) : never;
@@ -60,6 +60,17 @@ export class Table {
   /** Everything that has happened has been shown. */
   get settled(): boolean {
     return settled(this.#stage);
+  }
+
+  /** Whose turn it is, as far as has been shown. */
+  get turn(): number {
+    return turnShown(this.#stage);
+  }
+
+  /** What happened, as far as has been shown. */
+  get told(): readonly LogEntry[] {
+    const now = this.#stage.current?.key ?? 0;
+    return this.log.filter((entry) => entry.scene <= now);
   }
 
   /** A command that changes the position is under way. */
@@ -201,8 +212,8 @@ export class Table {
     if (before && update.ply === before.ply) return;
     const jump = this.#fresh || update.undone === true;
     this.#fresh = false;
-    this.#stage = push(this.#stage, { view: update.view, facts: update.facts, jump });
-    this.log = add(this.log, update);
+    this.#stage = push(this.#stage, { view: update.view, facts: update.facts, turn: update.turn, jump });
+    this.log = add(this.log, update, this.#stage.waiting.at(-1)?.key ?? this.#stage.current?.key ?? 0);
   }
 }
 

@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 /** What a screen reader says without being asked, in the order it happened. */
 class Announcer {
   lines = $state.raw<readonly { id: number; line: string }[]>([]);
@@ -5,7 +7,9 @@ class Announcer {
 
   say(line: string): void {
     if (line === "") return;
-    this.lines = [...this.lines, { id: this.#next++, line }].slice(-12);
+    // Saying something is no reason to say it again.
+    const said = untrack(() => this.lines);
+    this.lines = [...said, { id: this.#next++, line }].slice(-12);
   }
 }
 

@@ -1,0 +1,63 @@
+"""A real browser before a real server."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+
+from tests.browser.guest import Guest
+from tests.server.serving import Served, served
+
+pytestmark = pytest.mark.browser
+
+Visit = Callable[..., Guest]
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
+    quiet = ["--no-sandbox", "--disable-background-networking"]
+    with playwright.chromium.launch(executable_path=chromium, args=quiet) as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all tests that do not harm it; its bots choose at once."""
+    with served(tmp_path_factory.mktemp("tables")) as running:
+        yield running
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Served) -> Iterator[Visit]:
+    """Somebody with a browser of their own; whatever goes wrong in it fails the test."""
+    with_trouble: list[Guest] = []
+
+    def come(address: str = server.address, **options: Any) -> Guest:
+        guest = Guest(browser, address, **options)
+        with_trouble.append(guest)
+        return guest
+
+    yield come
+    for guest in with_trouble:
+        guest.context.close()
+    assert [trouble for guest in with_trouble for trouble in guest.troubles] == []
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything here needs a browser, and one process is enough for all of it."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+__all__ = ["BrowserContext", "Visit"]

@@ -1,0 +1,176 @@
+"""Every page: in each language, on a phone, in both lights, for everybody, and light enough."""
+
+import json
+from pathlib import Path
+from typing import Literal
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.guest import PHONE, Guest
+from tests.server.people import BOT, ME, Person
+from tests.server.serving import Served
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LANGUAGES = ("de", "fr", "it", "en")
+PLACES = ("/", "/new/pamplona", "/rules/pamplona", "/settings", "/verify", "/r", "/nowhere")
+BUDGET = 150_000
+
+
+@pytest.fixture(scope="session")
+def finished(server: Served) -> str:
+    """A table at which a game has been played to its end."""
+    with Person(server.address, "Ann") as person:
+        table = person.create(ME, BOT, board="short")
+        person.enter(table["id"])
+        person.finish()
+        return str(table["id"])
+
+
+@pytest.fixture(scope="session")
+def places(finished: str) -> tuple[str, ...]:
+    """All places that need no seat at a table."""
+    return (*PLACES, f"/t/{finished}", f"/r/{finished}?step=40", f"/verify/{finished}")
+
+
+# ── languages ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_shelf_and_table_speak(visit: Visit, language: str) -> None:
+    guest = visit(language=f"{language}-CH")
+    guest.open("/")
+    page = guest.page
+    assert page.evaluate("document.documentElement.lang") == language
+    expect(page.get_by_role("article", name="Viva Pamplona!")).to_be_visible()
+    nothing_unsaid(guest)
+    page.locator("article button").click()
+    guest.at_table()
+    expect(page.locator(".log li").first).to_be_visible()
+    nothing_unsaid(guest)
+
+
+def test_the_language_can_be_changed_at_any_time(visit: Visit) -> None:
+    guest = visit(language="de")
+    guest.open("/")
+    page = guest.page
+    page.locator("article button").click()
+    guest.at_table()
+    page.get_by_label("Sprache").select_option("it")
+    expect(page.get_by_role("tab", name="Cronaca")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("tab", name="Cronaca")).to_be_visible()
+
+
+def nothing_unsaid(guest: Guest) -> None:
+    """No text is missing: a missing one would show its key."""
+    spoken = guest.page.locator("body").inner_text()
+    for word in spoken.split():
+        assert not word.startswith(("page-", "error-", "level-", "fact-", "move-", "table-", "board-", "option-")), word
+
+
+# ── for everybody ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(visit: Visit, places: tuple[str, ...], theme: Literal["light", "dark"]) -> None:
+    guest = visit(theme=theme)
+    found = {}
+    for place in places:
+        guest.open(place)
+        guest.page.wait_for_load_state("networkidle")
+        found[place] = violations(guest)
+    guest.quick_game()
+    expect(guest.page.locator(".log li").first).to_be_visible()
+    for tab in ("Log", "Moves", "Chat"):
+        guest.tab(tab)
+        found[f"table, {tab}"] = violations(guest)
+    guest.page.get_by_role("button", name="This table").click()
+    found["menu"] = violations(guest)
+    guest.set_up(seats=2, party="with friends")
+    expect(guest.page.get_by_label("Link", exact=True)).to_be_visible()
+    found["lobby"] = violations(guest)
+    assert {place: what for place, what in found.items() if what} == {}
+
+
+def violations(guest: Guest) -> list[str]:
+    """What axe objects to, and where."""
+    guest.page.evaluate(AXE.read_text(encoding="utf-8"))
+    result = guest.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{violation['id']}: {node['html'][:160]} {node['failureSummary']}"
+        for violation in result["violations"]
+        for node in violation["nodes"]
+    ]
+
+
+def test_nothing_is_wider_than_a_phone(visit: Visit, places: tuple[str, ...]) -> None:
+    guest = visit(size=PHONE, language="de")
+    too_wide = {}
+    for place in places:
+        guest.open(place)
+        guest.page.wait_for_load_state("networkidle")
+        too_wide[place] = guest.page.evaluate("document.documentElement.scrollWidth") > PHONE[0]
+    assert [place for place, wide in too_wide.items() if wide] == []
+
+
+# ── the weight of a first visit ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_first_visit_transfers_little(visit: Visit) -> None:
+    guest = visit(language="fr")
+    devtools = guest.context.new_cdp_session(guest.page)
+    devtools.send("Network.enable")
+    bytes_ = 0
+
+    def count(event: dict[str, float]) -> None:
+        nonlocal bytes_
+        bytes_ += int(event["encodedDataLength"])
+
+    devtools.on("Network.loadingFinished", count)
+    guest.open("/")
+    expect(guest.page.locator("article button")).to_be_enabled()
+    guest.page.wait_for_load_state("networkidle")
+    assert 0 < bytes_ < BUDGET
+
+
+# ── records ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_record_from_a_file_can_be_looked_at(visit: Visit, server: Served, finished: str) -> None:
+    guest = visit()
+    guest.open("/r")
+    guest.page.get_by_label("Choose a record").set_input_files(upload(record_of(server, finished)))
+    guest.page.get_by_role("button", name="One step on").click()
+    expect(guest.page.get_by_role("slider")).to_have_value("1")
+    guest.page.get_by_role("button", name="Another record").click()
+    guest.page.get_by_label("Choose a record").set_input_files(upload({"format": "something else"}))
+    expect(guest.page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_forged_record_is_found_out(visit: Visit, server: Served, finished: str) -> None:
+    record = record_of(server, finished)
+    guest = visit()
+    guest.open("/verify")
+    verdict = guest.page.get_by_test_id("verdict")
+    guest.page.get_by_label("Choose a record").set_input_files(upload(record))
+    expect(verdict).to_have_attribute("data-sound", "true")
+    draw = next(move for move in record["moves"] if move["by"] == -1 and len(question(record, move)["outcomes"]) > 6)
+    draw["pick"] = (draw["pick"] + 1) % len(question(record, draw)["outcomes"])
+    draw["note"] = question(record, draw)["outcomes"][draw["pick"]]
+    guest.page.get_by_label("Choose a record").set_input_files(upload(record))
+    expect(verdict).to_have_attribute("data-sound", "false")
+
+
+def record_of(server: Served, table: str) -> dict:
+    return dict(httpx.get(f"{server.address}/api/tables/{table}/record", trust_env=False).raise_for_status().json())
+
+
+def question(record: dict, move: dict) -> dict:
+    return dict(record["fairness"]["questions"][move["ask"]])
+
+
+def upload(document: dict) -> dict:
+    return {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(document).encode()}
