@@ -23,7 +23,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 def settle(options: Options, state: State, seats: int) -> None:
     """Write the options into a blank state."""
     if options.first is not None:
-        if options.first >= seats:
+        if not 0 <= options.first < seats:
             raise OptionError(f"option first names seat {options.first}; the table has seats 0 to {seats - 1}")
         state.starter = options.first + 1
     state.rotates = int(options.rotate_start)
