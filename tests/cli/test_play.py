@@ -110,6 +110,12 @@ def test_the_game_so_far_can_be_saved(run: Run, tmp_path: Path) -> None:
     record = loads((tmp_path / "pamplona.json").read_bytes())
     assert record.result is None
     assert len(record.moves) == 2
+    assert "Record saved: pamplona-2.json" in played(run, "s", "q")
+
+
+def test_a_bot_takes_no_name_that_is_taken(run: Run) -> None:
+    out = run("play", "--seats", "2", "--name", "Amaia", "--bots", "random", typed="q\n").out
+    assert "Iker" in out
 
 
 def test_consequences_are_shown_before_a_move_is_made(run: Run) -> None:

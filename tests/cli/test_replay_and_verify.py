@@ -40,6 +40,16 @@ def test_replay_as_json_ends_where_the_record_does(run: Run, recorded: Path) -> 
     assert told["steps"][-1]["scores"] == record.result.scores == told["result"]["scores"]
 
 
+def test_names_from_strangers_do_not_command_the_terminal(run: Run, recorded: Path) -> None:
+    hostile = recorded.read_bytes().splitlines()[0].replace(b'"random 1"', b'"\\u001b[31mred[/]\\u0007"')
+    Path("hostile.json").write_bytes(hostile)
+    out = run("replay", "hostile.json").out
+    assert "[31mred[/]" in out
+    assert not {"\x1b", "\x07"} & set(out)
+    Path("hostile.json").write_bytes(hostile.replace(b'"version"', b'"\\u001b[31m"'))
+    assert "\x1b" not in run("replay", "hostile.json").err
+
+
 def test_a_changed_record_is_refused(refused: Callable[..., str], recorded: Path, tmp_path: Path) -> None:
     record = loads(recorded.read_bytes().splitlines()[0])
     changed = tmp_path / "changed.json"

@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from ludothek.cli import bench, games, perft, play, replay, rules, serve, simulate, verify
+from ludothek.cli.console import plain
 from ludothek.cli.failure import Failure
 
 INTERRUPTED = 130
@@ -71,5 +72,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _failed(message: str, code: int) -> int:
-    print(f"ludothek: {' '.join(message.split())}", file=sys.stderr)
+    print(f"ludothek: {plain(' '.join(message.split()))}", file=sys.stderr)
     return code

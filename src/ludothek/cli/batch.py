@@ -53,12 +53,17 @@ def batch(
         return play_out(position, bots, Stream(seed, number))
 
     # Threads, because searching bots let go of the interpreter; results arrive in the games' own order.
-    with ThreadPoolExecutor(os.cpu_count()) as pool, records.open("wb") if records else nullcontext() as file:
-        for number, end in enumerate(pool.map(play, range(games))):
-            scores[number], places[number] = end.score, end.standing
-            if file:
-                file.write(line_of(record_of(end, [player(f"{bot} {seat}", bot) for seat, bot in enumerate(bots, 1)])))
-            advance(1)
+    with records.open("wb") if records else nullcontext() as file, ThreadPoolExecutor(os.cpu_count()) as pool:
+        try:
+            for number, end in enumerate(pool.map(play, range(games))):
+                scores[number], places[number] = end.score, end.standing
+                if file:
+                    players = [player(f"{bot} {seat}", bot) for seat, bot in enumerate(bots, 1)]
+                    file.write(line_of(record_of(end, players)))
+                advance(1)
+        finally:
+            # Whoever interrupts does not wait for the games that have not begun.
+            pool.shutdown(wait=False, cancel_futures=True)
     return Played(scores, places)
 
 

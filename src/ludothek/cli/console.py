@@ -10,6 +10,11 @@ if TYPE_CHECKING:
     from ludothek.texts import Texts
 
 
+def plain(text: str) -> str:
+    """Text from a stranger without what would command the terminal."""
+    return "".join(letter for letter in text if letter.isprintable())
+
+
 def out() -> "Console":
     """Standard output. Texts are shown as they are: brackets in a name are no markup."""
     from rich.console import Console

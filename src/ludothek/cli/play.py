@@ -69,14 +69,15 @@ def play(
         raise Failure(f"{len(people)} people need {len(people)} seats, not {seats}", BAD_USAGE)
     position = new_position(found, seats, option, board)
     levels = read_bots([bots], seats - len(people)) if len(people) < seats else []
-    names = [*people, *BOT_NAMES[: len(levels)]]
+    names = [*people, *[name for name in BOT_NAMES if name not in people][: len(levels)]]
     bots_by_seat = [*(None for _ in people), *levels]
     make_ready(found, texts, lambda: warm(found))
     console = out()
     screen = Screen(console, texts, names)
 
+    file = record or _free(found.name)
+
     def save(position: "Position") -> None:
-        file = record or Path(f"{found.name}.json")
         file.write_bytes(dumps(record_of(position, list(map(player, names, bots_by_seat)))))
         screen.say("cli-saved", "dim", file=str(file))
 
@@ -95,3 +96,12 @@ def play(
         screen.say("cli-left", "dim")
     if record:
         save(session.position)
+
+
+def _free(name: str) -> Path:
+    """A file of that name that is not there yet."""
+    file, number = Path(f"{name}.json"), 1
+    while file.exists():
+        number += 1
+        file = Path(f"{name}-{number}.json")
+    return file

@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from ludothek.cli.console import plain
 from ludothek.kit.play import Position
 from ludothek.texts import Texts
 from ludothek.texts.telling import joined, tell
@@ -49,7 +50,7 @@ class Screen:
     def __init__(self, console: Console, texts: Texts, names: Sequence[str]) -> None:
         self.console = console
         self.texts = texts
-        self.names = names
+        self.names = [plain(name) for name in names]
 
     def say(self, key: str, style: str = "", **args: str | float) -> None:
         """One of the shared texts, players' names in their colours."""

@@ -62,6 +62,7 @@ def simulate(
 
     Equal seeds give equal games, whatever the number of processors.
     """
+    from ludothek.bots import warm
     from ludothek.cli.batch import batch
     from ludothek.cli.console import make_ready
     from ludothek.cli.opponents import RANDOM, read_bots
@@ -72,7 +73,7 @@ def simulate(
     start = new_position(found, seats, option, board)
     kinds = read_bots(bots or [RANDOM], seats)
     chosen_seed = secrets.randbits(32) if seed is None else seed
-    make_ready(found, texts, lambda: batch(start, kinds, 1, seed=0))
+    make_ready(found, texts, lambda: batch(start, [RANDOM], 1, seed=0) if set(kinds) == {RANDOM} else warm(found))
     began = time.perf_counter()
     with _progress(texts, games) as advance:
         played = batch(start, kinds, games, seed=chosen_seed, records=records, advance=advance)

@@ -16,7 +16,7 @@ def verify(file: RecordFile, number: RecordNumber = 1, as_json: Json = False, la
     import msgspec
     from rich.text import Text
 
-    from ludothek.cli.console import out
+    from ludothek.cli.console import out, plain
     from ludothek.cli.records import read_record
     from ludothek.table.verify import verify as check
 
@@ -28,7 +28,7 @@ def verify(file: RecordFile, number: RecordNumber = 1, as_json: Json = False, la
         texts, console = find_texts(lang), out()
         for found in checks:
             mark = ("✓ ", "bold green") if found.ok else ("✗ ", "bold red")
-            detail = f"  {found.detail}" if found.detail else ""
+            detail = f"  {plain(found.detail)}" if found.detail else ""
             console.print(Text.assemble(mark, texts.text(f"check-{found.key}"), (detail, "dim")))
     if not sound:
         raise typer.Exit(REFUSED)
