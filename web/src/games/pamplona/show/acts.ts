@@ -1,7 +1,6 @@
 /** How each kind of fact is shown on the stage. */
 import type { NameOf } from "../../game";
 import type { Sounds } from "../sound/sounds";
-import { factArgs } from "../words";
 import type { Stage } from "./stage.svelte";
 import type { Tempo } from "./tempo";
 import type { Fact, FactOf } from "./types";
@@ -21,10 +20,7 @@ const FLIGHT = 750;
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
 
-/** Below the board stands what the fact's own text says. */
-function tell(fact: Fact, { stage, name }: Crew): void {
-  stage.caption = { key: `fact-${fact.fact}`, args: factArgs(fact, name) };
-}
+const tell = (fact: Fact, { stage, name }: Crew): void => stage.tell(fact, name);
 
 async function told(fact: Fact, crew: Crew, ms: number): Promise<void> {
   tell(fact, crew);

@@ -15,6 +15,7 @@ export async function perform(
 ): Promise<void> {
   const { stage } = company;
   const { before, view, facts } = scene;
+  if (!before) stage.dice = [];
   if (before && facts.length > 0 && settings.speed > 0) {
     stage.show(before);
     const crew = { ...company, tempo: tempoOf(settings.speed, !settings.reducedMotion, over) };
@@ -27,6 +28,9 @@ export async function perform(
   }
   if (over.aborted) return;
   stage.show(view);
+  // Who was spared the performance is told how it ended.
+  const last = facts.at(-1);
+  if (last) stage.tell(last, company.name);
 }
 
 function act<Kind extends Fact["fact"]>(fact: Extract<Fact, { fact: Kind }>, crew: Crew): Promise<void> | void {

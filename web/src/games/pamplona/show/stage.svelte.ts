@@ -1,6 +1,8 @@
 /** What the table shows at this moment; on the way from one position to the next it is neither. */
+import type { NameOf } from "../../game";
 import type { Pose as BullPose } from "../pieces/Torro.svelte";
-import type { View } from "./types";
+import { factArgs } from "../words";
+import type { Fact, View } from "./types";
 
 export type RunnerPose = "" | "slip" | "fear" | "cheer" | "pushed";
 
@@ -105,6 +107,11 @@ export class Stage {
     const found = this.seats[seat];
     if (!found) throw new Error(`no seat ${seat}`);
     return found;
+  }
+
+  /** Below the board stands what the fact's own text says. */
+  tell(fact: Fact, name: NameOf): void {
+    this.caption = { key: `fact-${fact.fact}`, args: factArgs(fact, name) };
   }
 
   /** Let something fly or rise. */
