@@ -1,9 +1,11 @@
 """A person at a page, as a test has them: a guest's cookie, a socket, dice chains."""
 
+import contextlib
 import itertools
 import json
 import os
 from collections.abc import Iterator
+from contextlib import ExitStack
 from types import TracebackType
 from typing import Any, Self
 
@@ -23,7 +25,9 @@ class Person:
         self.http = httpx.Client(base_url=address, timeout=PATIENCE, trust_env=False)
         self.address = address
         self.name = name
+        self._page = ExitStack()
         self.socket: ClientConnection | None = None
+        self._open = contextlib.ExitStack()
         self.update: Json = {}
         self.heard: list[Json] = []
         self.held: list[int] = []
@@ -64,9 +68,10 @@ class Person:
         """Go to a table; its Welcome."""
         self.leave()
         address = self.address.replace("http", "ws", 1) + "/ws"
-        self.socket = connect(
+        connection = connect(
             address, additional_headers={"Cookie": self.cookie()}, open_timeout=PATIENCE, proxy=None, max_size=None
         )
+        self.socket = self._open.enter_context(connection)
         self.say({"t": "hello", "table": table, "previews": previews})
         welcome = self.until("welcome")
         self.held = welcome["seats_held"]
@@ -76,7 +81,7 @@ class Person:
     def leave(self) -> None:
         """Close the page."""
         if self.socket is not None:
-            self.socket.close()
+            self._open.close()
             self.socket = None
 
     def say(self, message: Json) -> None:

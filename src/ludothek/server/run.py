@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -12,6 +13,8 @@ from pathlib import Path
 
 import uvicorn
 
+from ludothek.kit.game import games
+from ludothek.kit.warm import warm
 from ludothek.server import identity
 from ludothek.server.api import application
 from ludothek.server.front import Front
@@ -22,6 +25,8 @@ from ludothek.server.page import Page
 from ludothek.server.store.sqlite import SqliteStore
 from ludothek.server.thinking import Tempo, Thinker
 
+_GENERATIONS = (20_000, 20, 100)
+"""How much may be made before the garbage collector looks: tables make little that refers to itself."""
 _FAREWELL = 5
 """Seconds that people's connections get to close."""
 
@@ -64,10 +69,16 @@ async def _serve(
     try:
         threads = settings.threads or max(1, (os.cpu_count() or 2) - 1)
         hall = Hall(store, thinker or Thinker(threads, settings.tempo))
+        for game in games():
+            await asyncio.to_thread(warm, game)
         await hall.open()
         guests = identity.Guests(identity.secret_of(settings.data))
         front = Front(hall, application(hall, settings.limits), guests, Page(), settings.limits)
         server = _Uvicorn(_config(front, settings), hall, lambda: ready and ready(_address(listener)))
+        # What lives as long as the server need not be looked at again and again.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*_GENERATIONS)
         await server.serve([listener])
     finally:
         store.close()

@@ -1,15 +1,15 @@
 """Bots and hints, computed beside the event loop by a few threads. The search releases the interpreter's lock."""
 
 import asyncio
-import importlib
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from ludothek.bots import levels, ready
 from ludothek.kit.door import Rules
-from ludothek.kit.game import Game
+from ludothek.kit.game import Game, games
 from ludothek.table.events import Level
 from ludothek.table.refusal import Refusal
 from ludothek.table.rules import copied
@@ -53,8 +53,11 @@ class Thinker:
         self._turns = asyncio.Semaphore(2 * threads)
         self._hints = 0
         self._tempo = tempo
-        self._choose = choose or importlib.import_module("ludothek.bots.levels").choose
-        self._advise = advise or importlib.import_module("ludothek.bots.levels").hint
+        self._choose = choose or levels.choose
+        self._advise = advise or levels.hint
+        if choose is None:
+            for game in games():
+                self._pool.submit(ready.warm, game)
 
     async def choose(self, rules: Rules, state: Any, level: Level, *, watched: bool) -> int:
         """The decision of a bot, not before people can follow."""

@@ -1,0 +1,172 @@
+"""The front door: who comes in, what protects them, and the page."""
+
+import asyncio
+import gzip
+import os
+import signal
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from ludothek.server.identity import COOKIE
+from ludothek.server.page import Page
+from tests.server.conftest import Come
+from tests.server.people import ME, Person, here
+from tests.server.serving import ROOT, Served, start
+
+
+def test_a_guest_is_remembered_by_a_cookie_that_cannot_be_forged(server: Served) -> None:
+    first = httpx.get(server.address + "/api/me")
+    cookie = first.headers["set-cookie"]
+    assert cookie.startswith(f"{COOKIE}=")
+    assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= {part.strip() for part in cookie.split(";")}
+    value = cookie.split(";")[0].partition("=")[2]
+    assert "set-cookie" not in httpx.get(server.address + "/api/me", headers={"Cookie": f"{COOKIE}={value}"}).headers
+    forged = ("A" if value[0] != "A" else "B") + value[1:]
+    for bad in (forged, value[:-1], value.partition(".")[0], ".", "", "\u00e9.x"):
+        answer = httpx.get(server.address + "/api/me", headers={"Cookie": f"{COOKIE}={bad}".encode()})
+        assert "set-cookie" in answer.headers
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/t/abc", "/nowhere.js", "/healthz", "/schema/openapi.json"])
+def test_every_answer_carries_protection(server: Served, path: str) -> None:
+    headers = httpx.get(server.address + path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self';" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+
+
+def test_another_site_can_send_nothing(server: Served, come: Come) -> None:
+    ada = come("Ada")
+    order = {"game": "pamplona", "seats": [ME, here("Bo")]}
+    for headers in ({"Origin": "https://elsewhere.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}):
+        assert ada.http.post("/api/tables", json=order, headers=headers).json() == {"error": "origin"}
+    own = {"Origin": server.address}
+    assert ada.http.post("/api/tables", json=order, headers=own).status_code == 201
+    address = server.address.replace("http", "ws") + "/ws"
+    elsewhere, here_ = Origin("https://elsewhere.example"), Origin(server.address)
+    with pytest.raises(InvalidStatus), connect(address, origin=elsewhere, proxy=None):
+        pass
+    with connect(address, origin=here_, proxy=None) as page:
+        page.send('{"t":"ping","n":1}')
+        assert page.recv() == '{"t":"pong","n":1}'
+
+
+def test_what_is_too_large_is_not_read(server: Served, come: Come) -> None:
+    ada = come("Ada")
+    answer = ada.http.put("/api/me", content=b'{"name": "' + b"x" * 400_000 + b'"}')
+    assert answer.status_code == 413
+    assert answer.json()["error"] == "too-large"
+    table = ada.create(ME, here("Bo"))["id"]
+    ada.enter(table)
+    assert ada.socket is not None
+    ada.socket.send("x" * 100_000)
+    with pytest.raises(ConnectionClosed):
+        while True:
+            ada.hear()
+
+
+def test_a_binary_message_ends_the_connection(come: Come) -> None:
+    ada = come("Ada")
+    ada.enter(ada.create(ME, here("Bo"))["id"])
+    assert ada.socket is not None
+    ada.socket.send(b"\x00\x01")
+    with pytest.raises(ConnectionClosed):
+        while True:
+            ada.hear()
+
+
+def test_the_page_is_found_at_every_place_within_it(server: Served) -> None:
+    page = httpx.get(server.address + "/")
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert page.headers["cache-control"] == "no-cache"
+    for place in ("/t/abc", "/j/abcdef", "/rules/pamplona", "/new/pamplona"):
+        assert httpx.get(server.address + place).text == page.text
+    assert httpx.get(server.address + "/nowhere.js").status_code == 404
+    assert httpx.get(server.address + "/../secret.txt").status_code == 404
+    again = httpx.get(server.address + "/", headers={"If-None-Match": page.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert httpx.head(server.address + "/").content == b""
+    assert httpx.post(server.address + "/", json={}).status_code == 405
+
+
+def test_files_are_compressed_and_kept_as_long_as_their_names_allow(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>" + "Olé! " * 100)
+    (tmp_path / "assets" / "app-12345678.js").write_text("const a = 1;\n" * 100)
+    (tmp_path / "assets" / "app-12345678.js.br").write_bytes(b"brotli")
+    (tmp_path / "service-worker.js").write_text("// small")
+    page = Page(tmp_path)
+    app = asyncio.run(page.file("/assets/app-12345678.js"))
+    assert app is not None
+    assert dict(app.headers)[b"cache-control"] == b"public, max-age=31536000, immutable"
+    assert dict(app.headers)[b"content-type"] == b"text/javascript; charset=utf-8"
+    assert app.best(b"gzip, br") == (b"br", b"brotli")
+    encoding, body = app.best(b"gzip")
+    assert (encoding, gzip.decompress(body)) == (b"gzip", b"const a = 1;\n" * 100)
+    assert app.best(b"")[0] == b""
+    worker = asyncio.run(page.file("/service-worker.js"))
+    assert worker is not None
+    assert dict(worker.headers)[b"cache-control"] == b"no-cache"
+    (tmp_path / "index.html").write_text("new")
+    os.utime(tmp_path / "index.html", (1, 1))
+    fresh = asyncio.run(page.file("/"))
+    assert fresh is not None
+    assert fresh.best(b"")[1] == b"new", "a page that was built anew is noticed"
+
+
+def test_health_figures_and_the_description_of_the_interface(server: Served) -> None:
+    assert httpx.get(server.address + "/healthz").json() == {"status": "ok"}
+    assert "ludothek_events_total" in httpx.get(server.address + "/metrics").text
+    described = httpx.get(server.address + "/schema/openapi.json").json()
+    assert described["openapi"].startswith("3.")
+    assert {"/api/tables", "/api/bot/moves", "/api/tables/{key}/join"} <= set(described["paths"])
+
+
+def test_the_secret_is_its_owners_alone_and_never_logged(folder: Path) -> None:
+    server = start(folder)
+    with Person(server.address, "Ada") as ada:
+        table = ada.create(ME, here("Bo"))["id"]
+        ada.enter(table)
+        ada.say({"t": "nonsense"})
+        ada.hear()
+    server.stop()
+    assert stat.S_IMODE((folder / "secret").stat().st_mode) == 0o600
+
+
+def test_a_second_server_does_not_touch_the_same_folder(folder: Path) -> None:
+    server = start(folder)
+    command = [sys.executable, "-m", "tests.server.serving", str(folder), "0", "0"]
+    second = subprocess.run(
+        command, capture_output=True, text=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}, timeout=60
+    )
+    assert second.returncode != 0
+    assert "AlreadyOpen" in second.stderr
+    server.kill()
+    again = start(folder)
+    assert again.stop() == 0, "a killed server leaves no lock behind"
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_that_is_told_to_stop_says_goodbye(folder: Path, number: signal.Signals) -> None:
+    server = start(folder)
+    with Person(server.address, "Ada") as ada:
+        table = ada.create(ME, here("Bo"), options={"first": 0})["id"]
+        ada.enter(table)
+        ada.act()
+        server.process.send_signal(number)
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                ada.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+    assert server.stop() == 0
