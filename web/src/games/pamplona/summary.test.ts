@@ -29,6 +29,12 @@ test("a seat's details add up to its score", () => {
   expect(shown?.details.reduce((sum, detail) => sum + detail.value, 0)).toBe(shown?.score);
 });
 
+test("all seats have the same details", () => {
+  const [first, second] = summary({ ...view, seats: [{ ...seat, credits: 0 }, seat] });
+  expect(first?.details.map((detail) => detail.key)).toEqual(second?.details.map((detail) => detail.key));
+  expect(first?.details.map((detail) => detail.key)).toEqual(["seat-points", "seat-behind", "seat-credits"]);
+});
+
 test("every legal move stands in one group", () => {
   const legal: Move[] = [
     { move: "run", die: "A", runner: 0, steps: 2 },

@@ -3,16 +3,19 @@ import type { MoveGroup, SeatSummary, Wording } from "../game";
 import type { Move, View } from "./show/types";
 import { moveLabel } from "./words";
 
+/** Every seat has the same details, so that they can stand in columns; those that are zero for all are left out. */
 export function summary(view: View): readonly SeatSummary[] {
-  return view.seats.map(({ score, place, points, ranks, behind, credits }) => ({
+  const all = view.seats.map(({ points, ranks, behind, credits }) => [
+    { key: "seat-points", value: points },
+    { key: "seat-ranks", value: ranks },
+    { key: "seat-behind", value: -behind },
+    { key: "seat-credits", value: -10 * credits },
+  ]);
+  const told = (column: number): boolean => column === 0 || all.some((details) => details[column]?.value);
+  return view.seats.map(({ score, place }, seat) => ({
     score,
     place,
-    details: [
-      { key: "seat-points", value: points },
-      { key: "seat-ranks", value: ranks },
-      { key: "seat-behind", value: -behind },
-      { key: "seat-credits", value: -10 * credits },
-    ].filter(({ key, value }) => key === "seat-points" || value !== 0),
+    details: (all[seat] ?? []).filter((_, column) => told(column)),
   }));
 }
 
