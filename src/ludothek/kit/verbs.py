@@ -37,8 +37,9 @@ def turn(state: Any) -> int:
 
 @verb
 def legal(board: Any, state: Any, out: Cells) -> int:
-    """Codes for the seat to move, ascending, at least one. Every position that the rules let the turn reach can be
-    reached, choices that differ only in their order or in equal pieces only once. None leads to a dead end."""
+    """Codes for the seat to move, ascending, at least one. Every position that the rules let a turn reach can be
+    reached by them from its start; choices that differ only in their order, or among equal pieces, are left out where
+    one look at the state tells. None leads to a dead end."""
     raise TypeError("a verb is answered by a game")
 
 

@@ -147,6 +147,39 @@ def test_canonical_moves_leave_no_ending_of_a_turn_out(seats: int) -> None:
             slow.play(said)
 
 
+def runs(pos: Position, moves: Any, used: tuple[tuple[int, int], ...] = ()) -> list[Any]:
+    """All ways to use the dice: which squares are left, and by how many steps; the order does not matter."""
+    seat, squares = pos.to_move, [runner.square for runner in pos.view().seats[pos.turn].runners]
+    found: list[Any] = []
+    for move in moves(pos):
+        then = pos.copy()
+        then.play(move)
+        ran = (*used, (squares[move.runner], move.steps))
+        on = then.to_move == seat and then.view().phase == "run"
+        found += runs(then, moves, ran) if on else [tuple(sorted(ran))]
+    return found
+
+
+def test_canonical_moves_seldom_say_the_same_twice() -> None:
+    """A turn's choices are offered once, but for some with two arrows, which one look at the state does not tell."""
+    dice, canonical, different, allowed = random.Random(4), 0, 0, 0
+    for _ in range(2 if COMPILED else 1):
+        fast, slow = both("ours", 4, {})
+        while not fast.over:
+            if slow.wants == "run" and not slow.moved and dice.random() < 0.4:
+                offered = runs(fast, lambda pos: pos.canonical)
+                everything = runs(fast, lambda pos: pos.legal)
+                assert set(offered) == set(everything)
+                canonical += len(offered)
+                different += len(set(offered))
+                allowed += len(everything)
+            said = choose(fast, slow, "canonical", dice)
+            fast.play(said)
+            slow.play(said)
+    assert canonical < 1.12 * different
+    assert allowed > 1.9 * canonical
+
+
 def test_canonical_moves_leave_no_ending_of_the_first_turns_out() -> None:
     fast, slow = both("ours", 2, {"first": 0})
     for throw in slow.chances():
