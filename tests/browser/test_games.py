@@ -12,7 +12,7 @@ def test_a_whole_game_against_bots_and_what_comes_after_it(visit: Visit) -> None
     guest.at_table()
     guest.finish()
     page = guest.page
-    expect(page.get_by_role("heading", level=1, name="win")).to_be_visible()
+    expect(page.get_by_role("heading", level=2, name="win")).to_be_visible()
 
     page.get_by_role("link", name="Look back").click()
     scrubber = page.get_by_role("slider")
