@@ -1,13 +1,17 @@
 from __future__ import annotations
 
 import json
+import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from ludothek.table.record import dumps, loads
+from ludothek.table import commands
+from ludothek.table.record import dumps, loads, of
 from tests.cli.conftest import Run
+from tests.table.helpers import SEED, Played, bots, people
 
 
 def test_every_move_is_told_with_its_rule(run: Run, recorded: Path) -> None:
@@ -71,6 +75,44 @@ def test_a_changed_record_is_refused(refused: Callable[..., str], recorded: Path
 def test_bad_usage(refused: Callable[..., str], recorded: Path, arguments: list[str], line: str) -> None:
     Path("one.json").write_bytes(recorded.read_bytes().splitlines()[0])
     assert line in refused(2, "replay", *arguments)
+
+
+@pytest.fixture(scope="module")
+def fair_game() -> bytes:
+    """The record of a table's game whose dice one device had a part in."""
+    table = Played([*people("Ann"), *bots(1)], board="short")
+    table.anchor(0, b"ann's own secret")
+    table.do(commands.begun(table.table, None, table.now))
+    table.finish(random.Random(2))
+    return dumps(of(SEED, table.log))
+
+
+def test_a_tables_game_is_proved_fair(run: Run, fair_game: bytes) -> None:
+    Path("game.json").write_bytes(fair_game)
+    ran = run("verify", "game.json")
+    assert ran.code == 0, ran.out
+    assert [line[:1] for line in ran.out.splitlines()] == ["✓"] * 4
+    assert "Every draw follows from it" in ran.out
+    assert run("replay", "game.json").code == 0
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        (rb'"commitment":"..', b'"commitment":"00', "The seed is the one promised"),
+        (rb'"match":"a-match"', b'"match":"b-match"', "Every draw follows from it"),
+        (rb'"link":"..', b'"link":"00', "Every draw follows from it"),
+    ],
+)
+def test_dice_that_were_tampered_with_are_found_out(
+    run: Run, fair_game: bytes, old: bytes, new: bytes, complaint: str
+) -> None:
+    changed, count = re.subn(old, new, fair_game, count=1)
+    assert count == 1
+    Path("game.json").write_bytes(changed)
+    ran = run("verify", "game.json", "--lang", "en")
+    assert ran.code == 1
+    assert f"✗ {complaint}" in ran.out
 
 
 def test_what_cannot_be_proved_is_not_called_fair(run: Run, recorded: Path) -> None:

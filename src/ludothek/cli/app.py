@@ -65,6 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except (KeyboardInterrupt, typer.Abort):
+        print(file=sys.stderr)
         return INTERRUPTED
     except OSError as error:
         return _failed(f"{error.filename or 'file'}: {error.strerror or error}", 1)

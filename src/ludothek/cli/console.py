@@ -31,12 +31,12 @@ def err() -> "Console":
 
 def make_ready(game: "Game", texts: "Texts", *more: Callable[[], object]) -> None:
     """Compile the game, and whatever else `more` does first; a terminal shows how far it is."""
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+    from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
     from ludothek.kit.warm import warm
 
     console = err()
-    columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
+    columns = SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         title = texts.text("game-title")
         task = progress.add_task(texts.text("cli-compiling", game=title), total=1.0 + len(more))
