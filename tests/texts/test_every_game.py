@@ -10,8 +10,8 @@ import pytest
 import ludothek
 from ludothek.kit.game import Game, games
 from ludothek.texts import LANGS, Texts
-from ludothek.texts.telling import tell
 from ludothek.texts.files import folder
+from ludothek.texts.telling import tell
 from tests.texts.ftl import messages, part
 
 GAMES = [pytest.param(game, id=game.name) for game in games()]
