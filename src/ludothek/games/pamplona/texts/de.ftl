@@ -14,10 +14,10 @@ board-short = Die kurze Gasse
 board-example = Ein eigener Plan
 
 option-first = Wer beginnt
-    .about = Der erste Platz: durch das Los oder von euch bestimmt.
+    .about = Wer zuerst spielt: durch das Los oder von euch bestimmt.
 option-first-lot = Das Los
 option-rotate_start = Der Anfang wandert jede Runde weiter
-    .about = In der Schachtel beginnt jede Runde mit demselben Platz, und wer zuletzt spielt, hat einen deutlichen Vorteil: Zu viert gewinnt er etwa 36 bis 41 % der Spiele. Mit dieser Wahl wandert der Anfang jede Runde um einen Platz weiter (P7).
+    .about = In der Schachtel beginnt jede Runde mit demselben Spieler, und wer zuletzt spielt, hat einen deutlichen Vorteil: Zu viert gewinnt er etwa 36 bis 41 % der Spiele. Mit dieser Wahl wandert der Anfang jede Runde zum nächsten Spieler weiter (P7).
 option-first_attack = Ein Angriff als erste Karte
     .about = Was mit „Torro greift an!“ geschieht, bevor eine andere Karte aufgedeckt wurde (P43).
 option-first_attack-redraw = Untermischen, eine andere aufdecken (deutsche und italienische Anleitung)

@@ -14,10 +14,10 @@ board-short = The short street
 board-example = A board of your own
 
 option-first = Who begins
-    .about = The first seat: by lot, or one you name.
+    .about = The first player: by lot, or one you name.
 option-first-lot = By lot
 option-rotate_start = The start moves on each round
-    .about = In the box every round begins with the same seat, and the seat that plays last has a clear advantage: it wins some 36 to 41 % of games at a table of four. With this option the start moves on by one seat each round (P7).
+    .about = In the box every round begins with the same player, and whoever plays last has a clear advantage: some 36 to 41 % of wins at a table of four. With this option the start moves on to the next player each round (P7).
 option-first_attack = An attack as the first card
     .about = What happens to “Torro attacks!” before any other card was turned over (P43).
 option-first_attack-redraw = Shuffled back, another card is drawn (German and Italian rules)

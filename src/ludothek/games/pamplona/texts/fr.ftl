@@ -14,10 +14,10 @@ board-short = La ruelle courte
 board-example = Un plateau de votre cru
 
 option-first = Qui commence
-    .about = Le premier siège : tiré au sort ou choisi par vous.
+    .about = Le premier joueur : tiré au sort ou choisi par vous.
 option-first-lot = Tiré au sort
 option-rotate_start = Le départ avance à chaque tour
-    .about = Dans la boîte, chaque tour commence par le même siège, et celui qui joue en dernier a un net avantage : à quatre, il gagne environ 36 à 41 % des parties. Avec cette option, le départ avance d’un siège à chaque tour (P7).
+    .about = Dans la boîte, chaque tour commence par le même joueur, et celui qui joue en dernier a un net avantage : à quatre, il gagne environ 36 à 41 % des parties. Avec cette option, le départ passe au joueur suivant à chaque tour (P7).
 option-first_attack = Une attaque comme première carte
     .about = Ce qu’il advient de « Torro attaque ! » avant qu’une autre carte ait été retournée (P43).
 option-first_attack-redraw = Remélanger et tirer une autre carte (règles allemande et italienne)

@@ -6,7 +6,7 @@ chapter-aim = Di che si tratta
 
 chapter-material = Con che cosa si gioca
     .intro = Una strada attraverso la città, tre corridori per ognuno, un toro, due dadi insoliti e un mazzo di carte.
-rule-P1 = Giocano da due a sei posti al tavolo, ognuno con tre corridori dello stesso colore. C’è un solo toro: Torro.
+rule-P1 = Si gioca da due a sei, ognuno con tre corridori dello stesso colore. C’è un solo toro: Torro.
     .title = Giocatori, corridori, Torro
 rule-P2 = Il dado A porta 2, 3, 4 e tre frecce. Il dado B porta 2, 3, 4, 5 e due frecce.
     .title = I due dadi
@@ -21,7 +21,7 @@ chapter-setup = Prima della partita
     .intro = Mettete Torro nel recinto e tutti i corridori sulla partenza, e mescolate il mazzo.
 rule-P6 = Ognuno comincia con 30 punti coraggio e i suoi tre corridori sulla casella di partenza. La banca non si esaurisce mai.
     .title = La partenza
-rule-P7 = Chi comincia è tirato a sorte, oppure comincia chi grida per primo «¡Olé!». Si gioca in senso orario, e ogni giro comincia dallo stesso giocatore. (Giocare per ultimi è un netto vantaggio. Se volete, spostate l’inizio di un posto a ogni giro, anche se chi vi siede non ha più corridori in gioco.)
+rule-P7 = Chi comincia è tirato a sorte, oppure comincia chi grida per primo «¡Olé!». Si gioca in senso orario, e ogni giro comincia dallo stesso giocatore. (Giocare per ultimi è un netto vantaggio. Se volete, passate l’inizio al giocatore seguente a ogni giro, anche se non ha più corridori in gioco.)
     .title = Chi comincia
 
 chapter-round = Il turno dei corridori
