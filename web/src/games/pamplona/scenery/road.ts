@@ -2,7 +2,7 @@
 import { type Arena, within } from "../geometry/arena";
 import { add, at, halfway, num, type Point, smooth, xy } from "../geometry/point";
 import { across, along, beside, border, heading, leftIsUp, type Street, tile } from "../geometry/street";
-import { line, path, placed, rect, words } from "./paint";
+import { circle, line, path, placed, rect, words } from "./paint";
 
 export interface Track {
   readonly length: number;
@@ -136,7 +136,7 @@ export function redLine(street: Street, length: number): string {
 export function lanterns(street: Street, track: Track, arena: Arena): string {
   const lantern =
     rect(-1.8, -34, 3.6, 36, "iron") + path("M-6 -34h12l-2.5 -13h-7Z", "lantern") + path("M-5 -47h10l-5 -5Z", "iron");
-  let drawn = GLOW;
+  let drawn = "";
   for (let square = 3; square <= track.length; square += 2) {
     const foot = kerbside(street, arena, square, 12);
     const crowded = [...track.fear, track.tomatoes, track.tomatoes + 1].some((other) => Math.abs(other - square) < 2);
@@ -145,11 +145,9 @@ export function lanterns(street: Street, track: Track, arena: Arena): string {
   return drawn;
 }
 
-const GLOW =
-  `<defs><radialGradient id="v-glow"><stop stop-color="var(--v-glow)"/><stop offset="1" stop-color="var(--v-glow)" stop-opacity="0"/></radialGradient></defs>`;
-
+/** Light that fades outwards; circles one in another, as a gradient would need a name of its own on the page. */
 export const glow = (x: number, y: number, radius: number): string =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#v-glow)"/>`;
+  [1, 0.8, 0.62, 0.46, 0.32, 0.2].map((part) => circle(x, y, part * radius, "glow")).join("");
 
 /** Where something stands at the kerb, so many units off it: on the upper side unless the arena is there. */
 export function kerbside(street: Street, arena: Arena, square: number, off: number): Point {

@@ -1,14 +1,11 @@
-/** Sky, hills and the far town; sun by day, moon and stars in the evening. */
+/** What is in the sky and under it, hills and the far town; sun by day, moon and stars in the evening. */
 import type { Luck } from "../geometry/luck";
 import { num, type Point } from "../geometry/point";
 import { circle, path, rect } from "./paint";
 
 export function sky(size: readonly [number, number], horizon: number, unit: number, luck: Luck): string {
   const [width, height] = size;
-  let drawn =
-    `<defs><linearGradient id="v-sky" x2="0" y2="1"><stop stop-color="var(--v-sky1)"/><stop offset="1" stop-color="var(--v-sky2)"/></linearGradient></defs>` +
-    `<rect width="${width}" height="${num(horizon + 4)}" fill="url(#v-sky)"/>` +
-    rect(0, horizon, width, height - horizon, "ground");
+  let drawn = rect(0, horizon, width, height - horizon, "ground");
   for (let i = 0; i < 26; i++) {
     drawn += circle(luck.next() * width, luck.next() * horizon * 0.8, luck.within(0.7, 1.6) * Math.sqrt(unit), "star");
   }

@@ -27,12 +27,17 @@ export function placeOf(layout: Layout, length: number): Place {
   return { street, arena: arenaOf(street, length) };
 }
 
-/** SVG shapes of the town; the same for the same board. */
+/** Where the sky ends. */
+export function horizonOf({ squares, width, unit }: Street): number {
+  const highest = Math.min(...squares.map((point) => point[1]));
+  return Math.max(highest - width / 2 - 26 * unit, 40 * unit);
+}
+
+/** SVG shapes of the town, the sky behind them left out; the same for the same board. */
 export function town({ street, arena }: Place, track: Track & { readonly name: string }): string {
   const luck = luckOf(track.name + street.size.join());
   const { unit, size } = street;
-  const highest = Math.min(...street.squares.map((point) => point[1]));
-  const horizon = Math.max(highest - street.width / 2 - 26 * unit, 40 * unit);
+  const horizon = horizonOf(street);
   const hidden = track.fear.map((square) => kerbside(street, arena, square, 5));
   const lots = plots(street, arena, horizon, luck, hidden);
   const stands = lots.map((plot) => (plot.kind === "house" ? house(plot, unit, luck) : green(plot, unit, luck)));
