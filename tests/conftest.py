@@ -27,6 +27,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write what the engine does now into tests/data/golden instead of comparing with it",
     )
+    parser.addoption("--kills", type=int, default=50, help="how often the server is killed in the test of that")
 
 
 class Golden:

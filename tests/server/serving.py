@@ -97,5 +97,62 @@ def served(folder: Path, port: int = 0, pace: float = 0.0) -> Iterator[Served]:
         server.kill()
 
 
+class Nursery:
+    """Starts servers quickly: a process that has everything loaded and splits off one real server after the other."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "tests.server.serving", "nursery"]
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+        )  # fmt: skip
+
+    def _ask(self, words: str) -> str:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(words + "\n")
+        self._process.stdin.flush()
+        return self._process.stdout.readline().strip()
+
+    def start(self, folder: Path) -> tuple[int, str]:
+        """A server once it answers: its process and its address."""
+        pid, address = self._ask(f"start {folder}").split()
+        return int(pid), address
+
+    def kill(self, pid: int) -> None:
+        """Kill -9, and wait until it is gone."""
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+        assert self._ask(f"reap {pid}") == str(-signal.SIGKILL)
+
+    def close(self) -> None:
+        """No more servers."""
+        self._process.communicate("", timeout=20)
+
+
+def be_nursery() -> None:
+    """Load everything, then split off a server for each line that asks for one."""
+    import gc
+
+    from ludothek.kit.game import games
+    from ludothek.kit.warm import warm
+
+    for game in games():
+        warm(game)
+    gc.freeze()
+    while line := sys.stdin.readline():
+        word, _, what = line.strip().partition(" ")
+        if word == "reap":
+            sys.stdout.write(f"{os.waitstatus_to_exitcode(os.waitpid(int(what), 0)[1])}\n")
+            sys.stdout.flush()
+        elif os.fork() == 0:
+            sys.stdout.write(f"{os.getpid()} ")
+            main(what, 0, 0.0)
+            os._exit(0)
+
+
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))
+    if sys.argv[1] == "nursery":
+        be_nursery()
+    else:
+        main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))
