@@ -56,6 +56,13 @@ def _words(text: str) -> int:
     return len(re.findall(r"[^\W\d_]{3,}", re.sub(r"\{[^{}]*\}|\[\w+\]", "", text)))
 
 
+@pytest.mark.parametrize("game", PARTS)
+def test_french_signs_are_not_left_alone_on_a_line(game: str | None) -> None:
+    """Before ! ? ; : » and after « stands a space that does not break."""
+    texts = _values("fr", game)
+    assert [key for key, text in texts.items() if re.search(r"[\w}»] [!?;:»]|« ", text)] == []
+
+
 def test_every_ftl_file_lies_where_it_is_read() -> None:
     read = {file for game in PARTS for lang in LANGS for file in ftl_files(lang, game)}
     assert set(PACKAGE.rglob("*.ftl")) == read

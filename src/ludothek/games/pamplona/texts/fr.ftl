@@ -91,8 +91,8 @@ fact-scuffles = { $points ->
    *[other] { $seat } bouscule sur la case { $square } et prend { $points } points de courage à { $other }.
 }
 fact-peace = { $seat } renonce à la bousculade.
-fact-shoves = { $by } pousse un coureur, le { $runner } ({ $seat }), de la case { $start } à la { $to }.
-fact-spares = { $by } laisse en paix un coureur, le { $runner } ({ $seat }).
+fact-shoves = { $by } pousse le coureur { $runner } ({ $seat }) de la case { $start } à la { $to }.
+fact-spares = { $by } laisse le coureur { $runner } ({ $seat }) en paix.
 fact-passes = { $seat } n’a plus de coureur en jeu et passe son tour.
 fact-ranks = { $seat } : le coureur { $runner } monte sur le gradin { $rank }.
 fact-comes = { $steps ->
