@@ -24,9 +24,20 @@ export function tally(drawn: readonly Drawn[], seats: number): Tally {
     die,
     throws: throws.length,
     rows: FACES[die].map((face) => {
-      const counts = Array.from({ length: seats }, (_, seat) => throws.filter((one) => one.seat === seat && one[die] === face).length);
-      return { face, seats: counts, all: counts.reduce((sum, n) => sum + n, 0), expected: (throws.length * SIDES[die].filter((side) => side === face).length) / 6 };
+      const counts = Array.from(
+        { length: seats },
+        (_, seat) => throws.filter((one) => one.seat === seat && one[die] === face).length,
+      );
+      return {
+        face,
+        seats: counts,
+        all: counts.reduce((sum, n) => sum + n, 0),
+        expected: (throws.length * SIDES[die].filter((side) => side === face).length) / 6,
+      };
     }),
   }));
-  return { dice, cards: [0, 1, 2, 3, 4, 5].map((comes) => ({ comes, many: cards.filter((card) => card === comes).length })) };
+  return {
+    dice,
+    cards: [0, 1, 2, 3, 4, 5].map((comes) => ({ comes, many: cards.filter((card) => card === comes).length })),
+  };
 }

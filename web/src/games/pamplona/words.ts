@@ -33,12 +33,18 @@ export function rollLabel(view: View, { text }: Wording): string {
 }
 
 /** The next step towards a move with what has been chosen so far. */
-export function nextStep(view: View, die: string | null, chosen: readonly [number, number] | null, { text, name }: Wording): string {
+export function nextStep(
+  view: View,
+  die: string | null,
+  chosen: readonly [number, number] | null,
+  { text, name }: Wording,
+): string {
   if (view.phase === "run" && die) {
     const face = view.dice.find((one) => one.die === die)?.face ?? 0;
     const args = { die, face: text("table-face", { face }) };
     return chosen ? text("table-choose-target", { ...args, runner: chosen[1] + 1 }) : text("table-choose-runner", args);
   }
-  if (view.phase === "push" && chosen) return text("table-choose-push", { seat: name(chosen[0]), runner: chosen[1] + 1 });
+  if (view.phase === "push" && chosen)
+    return text("table-choose-push", { seat: name(chosen[0]), runner: chosen[1] + 1 });
   return text(`prompt-${view.phase}`);
 }

@@ -11,7 +11,15 @@ test("a runner alone is as large as allowed and stands in the middle", () => {
   expect(gather(pieces(1, 1), room)).toEqual([{ x: 0, y: 28, height: 56, badge: 0 }]);
 });
 
-test.each([[1, 2], [1, 3], [2, 3], [3, 3], [4, 3], [6, 3], [6, 1]])("%i seats with %i runners keep within the room", (seats, runners) => {
+test.each([
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [3, 3],
+  [4, 3],
+  [6, 3],
+  [6, 1],
+])("%i seats with %i runners keep within the room", (seats, runners) => {
   for (const spot of gather(pieces(seats, runners), room)) {
     expect(Math.abs(spot.x) + width(spot) / 2).toBeLessThanOrEqual(room.wide / 2 + 0.15 * spot.height);
     expect(spot.y).toBeLessThanOrEqual(room.high / 2 + 0.01);
@@ -40,7 +48,12 @@ test("eighteen runners in little room become one badge a seat, and every runner 
 });
 
 test("runners of a seat stand side by side whatever the order of the list", () => {
-  const mixed = [{ seat: 1, runner: 0 }, { seat: 0, runner: 0 }, { seat: 1, runner: 1 }, { seat: 0, runner: 1 }];
+  const mixed = [
+    { seat: 1, runner: 0 },
+    { seat: 0, runner: 0 },
+    { seat: 1, runner: 1 },
+    { seat: 0, runner: 1 },
+  ];
   const [b0, a0, b1, a1] = gather(mixed, { ...room, wide: 200 });
   expect([a0?.x, a1?.x, b0?.x, b1?.x].every((x, i, all) => i === 0 || (x ?? 0) > (all[i - 1] ?? 0))).toBe(true);
 });

@@ -41,8 +41,12 @@ export function standings(
   for (const list of places.values()) {
     const first = list[0];
     if (!first) continue;
-    const { middle, room } = first.rank > 0 ? onRank(arena, first.rank, lowest) : onSquare(street, first.square, torro, lowest);
-    const spots = gather(list.map(({ piece }) => piece), room);
+    const { middle, room } =
+      first.rank > 0 ? onRank(arena, first.rank, lowest) : onSquare(street, first.square, torro, lowest);
+    const spots = gather(
+      list.map(({ piece }) => piece),
+      room,
+    );
     list.forEach(({ piece }, i) => {
       const spot = spots[i];
       if (spot) (found[piece.seat] ??= [])[piece.runner] = { ...spot, x: middle[0] + spot.x, y: middle[1] + spot.y };

@@ -16,7 +16,17 @@ describe("a street", () => {
   });
 
   test("leaves room for houses between its stretches", () => {
-    const hairpin: Point[] = [[0, 0], [100, 0], [200, 0], [300, 0], [350, 60], [300, 120], [200, 120], [100, 120], [0, 120]];
+    const hairpin: Point[] = [
+      [0, 0],
+      [100, 0],
+      [200, 0],
+      [300, 0],
+      [350, 60],
+      [300, 120],
+      [200, 120],
+      [100, 120],
+      [0, 120],
+    ];
     expect(streetOf([400, 200], hairpin).width).toBeLessThanOrEqual(0.5 * 120);
   });
 
@@ -43,7 +53,9 @@ describe("the arena", () => {
 
   test("holds all its squares", () => {
     for (const [x, y] of straight.slice(6)) {
-      expect(((x - arena.middle[0]) / arena.sand[0]) ** 2 + ((y - arena.middle[1]) / arena.sand[1]) ** 2).toBeLessThan(1);
+      expect(((x - arena.middle[0]) / arena.sand[0]) ** 2 + ((y - arena.middle[1]) / arena.sand[1]) ** 2).toBeLessThan(
+        1,
+      );
     }
   });
 

@@ -1,5 +1,5 @@
 /** The street as a band: where each square lies, which way it runs and how wide it is. */
-import { add, at, direction, distance, halfway, type Point, smooth, xy } from "./point";
+import { add, at, direction, distance, halfway, type Point, xy } from "./point";
 
 export interface Street {
   readonly size: readonly [number, number];
@@ -59,9 +59,6 @@ export function along(street: Street, widths: number, from = 0, to = street.squa
   for (let square = from; square <= to; square++) line.push(beside(street, square, widths));
   return line;
 }
-
-export const middleLine = (street: Street, from = 0, to = street.squares.length - 1): string =>
-  smooth(street.squares.slice(from, to + 1));
 
 /** The two ends of the line between a square and the next, left first. */
 export function border(street: Street, square: number, widths = 0.5): readonly [Point, Point] {

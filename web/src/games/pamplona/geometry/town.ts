@@ -13,7 +13,13 @@ export interface Plot {
 }
 
 /** Plots that touch neither street nor arena, those further back first; `taken` are points to stay clear of. */
-export function plots(street: Street, arena: Arena, horizon: number, luck: Luck, taken: readonly Point[]): readonly Plot[] {
+export function plots(
+  street: Street,
+  arena: Arena,
+  horizon: number,
+  luck: Luck,
+  taken: readonly Point[],
+): readonly Plot[] {
   const found: Plot[] = [];
   const { unit } = street;
   let left = -10 * unit;
@@ -28,7 +34,15 @@ export function plots(street: Street, arena: Arena, horizon: number, luck: Luck,
 }
 
 /** One house at the lower end of a gap, and more behind it while there is room. */
-function fill(street: Street, horizon: number, luck: Luck, left: number, width: number, top: number, base: number): Plot[] {
+function fill(
+  street: Street,
+  horizon: number,
+  luck: Luck,
+  left: number,
+  width: number,
+  top: number,
+  base: number,
+): Plot[] {
   const { unit, size } = street;
   const room = base - top;
   const front = base >= size[1];

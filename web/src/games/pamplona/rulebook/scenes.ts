@@ -29,7 +29,12 @@ const [RED, BLUE, YELLOW, GREEN] = [0, 1, 2, 3];
 
 export const SCENES: Readonly<Record<string, Scene>> = {
   "rule-P4": { from: -0.6, to: 6.6, torro: 0 },
-  "rule-P6": { from: -0.6, to: 5.6, torro: 0, runners: { 1: [RED, RED, RED, BLUE, BLUE, BLUE, YELLOW, YELLOW, YELLOW] } },
+  "rule-P6": {
+    from: -0.6,
+    to: 5.6,
+    torro: 0,
+    runners: { 1: [RED, RED, RED, BLUE, BLUE, BLUE, YELLOW, YELLOW, YELLOW] },
+  },
   "rule-P11": {
     from: 1.4,
     to: 9.6,
@@ -62,7 +67,13 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       { from: 21, to: 20, label: "", tone: "slip" },
     ],
   },
-  "rule-P20": { from: 6.4, to: 12.6, runners: { 9: [GREEN, GREEN, RED], 12: [RED] }, signs: { 9: "2 : 1" }, tone: "gain" },
+  "rule-P20": {
+    from: 6.4,
+    to: 12.6,
+    runners: { 9: [GREEN, GREEN, RED], 12: [RED] },
+    signs: { 9: "2 : 1" },
+    tone: "gain",
+  },
   "rule-P22": {
     from: 5.4,
     to: 12.6,

@@ -34,7 +34,8 @@ const ring = (x: number, y: number, rx: number, ry: number): string =>
 
 function squares(street: Street, length: number): string {
   let drawn = "";
-  for (let square = length + 1; square < street.squares.length; square++) drawn += path(tile(street, square, 3 * street.unit), "tilearena");
+  for (let square = length + 1; square < street.squares.length; square++)
+    drawn += path(tile(street, square, 3 * street.unit), "tilearena");
   return drawn;
 }
 
@@ -78,7 +79,12 @@ function flags(arena: Arena, unit: number): string {
     .map((colour, i) => {
       const angle = Math.PI * (1.2 + 0.15 * i);
       const foot = [x + Math.cos(angle) * arena.walls[0], y + Math.sin(angle) * arena.walls[1]] as const;
-      return placed(foot, unit, rect(-1.3, -34, 2.6, 44, "iron") + path("M1 -34Q10 -38 18 -33T34 -33L28 -26L34 -18Q26 -23 18 -19T1 -20Z", colour));
+      return placed(
+        foot,
+        unit,
+        rect(-1.3, -34, 2.6, 44, "iron") +
+          path("M1 -34Q10 -38 18 -33T34 -33L28 -26L34 -18Q26 -23 18 -19T1 -20Z", colour),
+      );
     })
     .join("");
 }
@@ -89,8 +95,22 @@ function places(arena: Arena): string {
   let drawn = "";
   arena.ranks.forEach(([x, y], i) => {
     drawn += rect(x - size * 0.96, y - size * 0.94, size * 1.92, size * 2.1, "podiumedge", size * 0.34);
-    drawn += rect(x - size * 0.96, y - size * 0.94, size * 1.92, size * 1.85, i === RANKS - 1 ? "gold" : "podium", size * 0.34);
-    drawn += words(x, y + size * 0.36, size * 1.02, String(i + 1), "podiumtext", 'text-anchor="middle" font-weight="800"');
+    drawn += rect(
+      x - size * 0.96,
+      y - size * 0.94,
+      size * 1.92,
+      size * 1.85,
+      i === RANKS - 1 ? "gold" : "podium",
+      size * 0.34,
+    );
+    drawn += words(
+      x,
+      y + size * 0.36,
+      size * 1.02,
+      String(i + 1),
+      "podiumtext",
+      'text-anchor="middle" font-weight="800"',
+    );
   });
   return drawn;
 }

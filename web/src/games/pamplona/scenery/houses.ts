@@ -33,7 +33,9 @@ function tiledRoof(x: number, top: number, width: number, height: number, unit: 
   let drawn = "";
   if (luck.chance(0.45)) {
     const at = x + width * luck.within(0.2, 0.7);
-    drawn += rect(at, top - 7 * unit, 8 * unit, 14 * unit, "chimney") + rect(at - unit, top - 9 * unit, 10 * unit, 3 * unit, "roofdark");
+    drawn +=
+      rect(at, top - 7 * unit, 8 * unit, 14 * unit, "chimney") +
+      rect(at - unit, top - 9 * unit, 10 * unit, 3 * unit, "roofdark");
   }
   drawn += path(
     `M${num(x - eaves)} ${num(top + height)}L${num(x + lean)} ${num(top)}H${num(x + width - lean)}L${num(x + width + eaves)} ${num(top + height)}Z`,
@@ -44,11 +46,23 @@ function tiledRoof(x: number, top: number, width: number, height: number, unit: 
     const part = (at - x) / width;
     tiles += `M${num(x + lean + part * (width - 2 * lean))} ${num(top + unit)}L${num(at)} ${num(top + height)}`;
   }
-  return drawn + line(tiles, "roofdark", 1.1 * unit) + rect(x - eaves, top + height - 1.5 * unit, width + 2 * eaves, 3 * unit, "roofdark", unit);
+  return (
+    drawn +
+    line(tiles, "roofdark", 1.1 * unit) +
+    rect(x - eaves, top + height - 1.5 * unit, width + 2 * eaves, 3 * unit, "roofdark", unit)
+  );
 }
 
 /** One upper storey whose floor is at `base`. */
-function windows(x: number, base: number, width: number, tall: number, unit: number, luck: Luck, floor: number): string {
+function windows(
+  x: number,
+  base: number,
+  width: number,
+  tall: number,
+  unit: number,
+  luck: Luck,
+  floor: number,
+): string {
   const many = Math.max(2, Math.round(width / (27 * unit)));
   const pitch = width / many;
   const wide = 11 * unit;
@@ -71,7 +85,8 @@ function windows(x: number, base: number, width: number, tall: number, unit: num
   }
   const drawn = heap.drawn() + pots;
   if (balcony) return drawn + guests + railing(x + 3 * unit, base, width - 8 * unit, 0.4 * tall, unit);
-  if (floor > 1 && luck.chance(0.28)) return drawn + washing(x + 0.2 * width, base - 0.1 * tall, 0.6 * width, unit, luck);
+  if (floor > 1 && luck.chance(0.28))
+    return drawn + washing(x + 0.2 * width, base - 0.1 * tall, 0.6 * width, unit, luck);
   return drawn;
 }
 
@@ -88,7 +103,8 @@ function railing(x: number, base: number, width: number, high: number, unit: num
 function flowers(x: number, y: number, width: number, unit: number): string {
   const heap = new Heap();
   heap.add("pot", box(x - unit, y, width + 2 * unit, 3 * unit));
-  for (let i = 0; i < 4; i++) heap.add(i % 2 ? "leaf" : "bloom", disc(x + ((i + 0.5) * width) / 4, y - unit, 2.1 * unit));
+  for (let i = 0; i < 4; i++)
+    heap.add(i % 2 ? "leaf" : "bloom", disc(x + ((i + 0.5) * width) / 4, y - unit, 2.1 * unit));
   return heap.drawn();
 }
 
@@ -96,7 +112,13 @@ function washing(x: number, y: number, width: number, unit: number, luck: Luck):
   let drawn = line(`M${num(x)} ${num(y)}q${num(width / 2)} ${num(5 * unit)} ${num(width)} 0`, "iron", 0.7 * unit);
   for (let i = 0; i < 4; i++) {
     const at = x + ((i + 0.35) * width) / 4;
-    drawn += rect(at, y + 2 * unit, luck.within(4, 7) * unit, luck.within(6, 10) * unit, luck.pick(["shirt", "cloth1", "cloth2", "cloth3"]));
+    drawn += rect(
+      at,
+      y + 2 * unit,
+      luck.within(4, 7) * unit,
+      luck.within(6, 10) * unit,
+      luck.pick(["shirt", "cloth1", "cloth2", "cloth3"]),
+    );
   }
   return drawn;
 }
@@ -116,7 +138,8 @@ function ground(x: number, base: number, width: number, tall: number, unit: numb
   const from = doorLeft ? door + wide + 6 * unit : x + 7 * unit;
   drawn += rect(from, base - 0.66 * high, room, 0.5 * high, luck.chance(0.75) ? "lit" : "pane");
   drawn += rect(from - unit, base - 0.16 * high, room + 2 * unit, 2.4 * unit, "ledge");
-  if (luck.chance(0.6)) drawn += awning(from - 2 * unit, base - 0.92 * high, room + 4 * unit, 0.36 * high, unit, luck.pick(AWNINGS));
+  if (luck.chance(0.6))
+    drawn += awning(from - 2 * unit, base - 0.92 * high, room + 4 * unit, 0.36 * high, unit, luck.pick(AWNINGS));
   return drawn + rect(x, base - 2 * unit, width, 2 * unit, "shade");
 }
 

@@ -12,7 +12,10 @@ export function watcher(luck: Luck, x: number, base: number, width: number): str
   const head = width * 0.3;
   const top = base - width * 0.62;
   const arm = luck.chance(0.3)
-    ? path(`M${num(x + width * 0.3)} ${num(base - width * 0.3)}l${num(width * 0.28)} ${num(-width * 0.7)}h${num(width * 0.16)}l${num(-width * 0.2)} ${num(width)}Z`, "shirt")
+    ? path(
+        `M${num(x + width * 0.3)} ${num(base - width * 0.3)}l${num(width * 0.28)} ${num(-width * 0.7)}h${num(width * 0.16)}l${num(-width * 0.2)} ${num(width)}Z`,
+        "shirt",
+      )
     : "";
   return (
     arm +

@@ -30,7 +30,15 @@ function squares(street: Street, track: Track): string {
   for (let square = 1; square <= track.length; square++) {
     const tomato = square === track.tomatoes || square === track.tomatoes + 1;
     const fear = track.fear.includes(square);
-    const colour = tomato ? "tiletomato" : fear ? "tilefear" : square === 1 ? "tilestart" : square % 2 ? "tile1" : "tile2";
+    const colour = tomato
+      ? "tiletomato"
+      : fear
+        ? "tilefear"
+        : square === 1
+          ? "tilestart"
+          : square % 2
+            ? "tile1"
+            : "tile2";
     drawn += path(tile(street, square, inset), colour);
     if (!tomato && !fear && square !== 1) drawn += cobbles(street, square);
   }
@@ -42,7 +50,15 @@ function cobbles(street: Street, square: number): string {
   const turn = (Math.atan2(y, x) * 180) / Math.PI;
   const w = street.width / 88;
   let d = "";
-  for (const [px, py] of [[-26, -22], [14, -30], [24, 8], [-12, 24], [-30, 4], [2, -6]] as const) d += `M${px} ${py}h9m-12 5h9`;
+  for (const [px, py] of [
+    [-26, -22],
+    [14, -30],
+    [24, 8],
+    [-12, 24],
+    [-30, 4],
+    [2, -6],
+  ] as const)
+    d += `M${px} ${py}h9m-12 5h9`;
   return placed(at(street.squares, square), w, line(d, "cobble", 1.6, 'stroke-linecap="round"'), turn);
 }
 
@@ -81,11 +97,25 @@ function pen(street: Street): string {
   const [x, y] = heading(street, 0);
   const turn = (Math.atan2(y, x) * 180) / Math.PI;
   let straw = "";
-  for (const [px, py] of [[-30, -24], [-12, 20], [12, -28], [18, 26], [-26, 4], [26, -4], [-4, -8]] as const) straw += `M${px} ${py}l8 -5m-4 6l9 -2`;
+  for (const [px, py] of [
+    [-30, -24],
+    [-12, 20],
+    [12, -28],
+    [18, 26],
+    [-26, 4],
+    [26, -4],
+    [-4, -8],
+  ] as const)
+    straw += `M${px} ${py}l8 -5m-4 6l9 -2`;
   const corral =
     rect(-44, -half, 84, 2 * half, "pen", 12) +
     line(straw, "straw", 2.4, 'stroke-linecap="round"') +
-    line(`M40 ${-half}H-34a10 10 0 0 0 -10 10V${half - 10}a10 10 0 0 0 10 10H40`, "post", 8, 'stroke-linejoin="round"') +
+    line(
+      `M40 ${-half}H-34a10 10 0 0 0 -10 10V${half - 10}a10 10 0 0 0 10 10H40`,
+      "post",
+      8,
+      'stroke-linejoin="round"',
+    ) +
     line(`M40 ${-half}H-34a10 10 0 0 0 -10 10V${half - 10}a10 10 0 0 0 10 10H40`, "rail", 3) +
     line(`M40 ${-half}V-20M40 ${half}V20`, "post", 7, 'stroke-linecap="round"') +
     line(`M40 ${-half}L64 ${-half - 20}`, "rail", 6, 'stroke-linecap="round"');
@@ -113,7 +143,11 @@ function startLine(street: Street): string {
       const from = (i + 0) / parts;
       const to = (i + 1) / parts;
       const corner = (part: number, along: number): Point =>
-        add([left[0] + (right[0] - left[0]) * part, left[1] + (right[1] - left[1]) * part], ahead, along * 5 * street.unit);
+        add(
+          [left[0] + (right[0] - left[0]) * part, left[1] + (right[1] - left[1]) * part],
+          ahead,
+          along * 5 * street.unit,
+        );
       const d = `M${xy(corner(from, row))}L${xy(corner(to, row))}L${xy(corner(to, row + 1))}L${xy(corner(from, row + 1))}Z`;
       drawn += path(d, (i + row) % 2 ? "black" : "white");
     }
@@ -125,11 +159,26 @@ function startLine(street: Street): string {
 export function redLine(street: Street, length: number): string {
   const [left, right] = border(street, length, 0.52);
   const { unit } = street;
-  const banner = line(`M${xy(left)}L${xy(right)}`, "redglow", 15 * unit, 'stroke-linecap="round"') + line(`M${xy(left)}L${xy(right)}`, "redline", 8 * unit, 'stroke-linecap="round"');
+  const banner =
+    line(`M${xy(left)}L${xy(right)}`, "redglow", 15 * unit, 'stroke-linecap="round"') +
+    line(`M${xy(left)}L${xy(right)}`, "redline", 8 * unit, 'stroke-linecap="round"');
   const post = (foot: Point): string =>
-    placed(foot, unit, rect(-5, -40, 10, 44, "gate", 3) + rect(-7, -44, 14, 7, "gatetop", 2) + path("M0 -64L24 -57L0 -50Z", "redline") + rect(-1.4, -66, 2.8, 24, "gatetop"));
+    placed(
+      foot,
+      unit,
+      rect(-5, -40, 10, 44, "gate", 3) +
+        rect(-7, -44, 14, 7, "gatetop", 2) +
+        path("M0 -64L24 -57L0 -50Z", "redline") +
+        rect(-1.4, -66, 2.8, 24, "gatetop"),
+    );
   const ends = [left, right].map((end, i) => add(end, across(street, length), (i === 0 ? 1 : -1) * 6 * unit));
-  return banner + ends.sort((a, b) => a[1] - b[1]).map(post).join("");
+  return (
+    banner +
+    ends
+      .sort((a, b) => a[1] - b[1])
+      .map(post)
+      .join("")
+  );
 }
 
 /** A glow of lanterns along the street, seen in the evening only. */

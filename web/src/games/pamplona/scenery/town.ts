@@ -44,7 +44,10 @@ export function town({ street, arena }: Place, track: Track & { readonly name: s
   return (
     sky(size, horizon, unit, luck) +
     stands.join("") +
-    bunting(street, lots.filter((plot) => plot.kind === "house")) +
+    bunting(
+      street,
+      lots.filter((plot) => plot.kind === "house"),
+    ) +
     bullring(street, arena, track.length, luck) +
     road(street, track) +
     lanterns(street, track, arena) +
@@ -57,7 +60,10 @@ export function town({ street, arena }: Place, track: Track & { readonly name: s
 }
 
 /** Pennants on lines from house to house. */
-function bunting(street: Street, houses: readonly { left: number; base: number; width: number; height: number }[]): string {
+function bunting(
+  street: Street,
+  houses: readonly { left: number; base: number; width: number; height: number }[],
+): string {
   const { unit } = street;
   let drawn = "";
   for (let i = 0; i + 2 < houses.length; i += 3) {
@@ -73,7 +79,10 @@ function bunting(street: Street, houses: readonly { left: number; base: number; 
       const part = k / many;
       const px = x + part * wide;
       const py = y + 4 * sag * part * (1 - part);
-      drawn += path(`M${num(px - 4 * unit)} ${num(py)}h${num(8 * unit)}l${num(-4 * unit)} ${num(9 * unit)}Z`, `seat${(k % 6) + 1}`);
+      drawn += path(
+        `M${num(px - 4 * unit)} ${num(py)}h${num(8 * unit)}l${num(-4 * unit)} ${num(9 * unit)}Z`,
+        `seat${(k % 6) + 1}`,
+      );
     }
   }
   return drawn;

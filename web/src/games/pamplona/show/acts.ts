@@ -227,7 +227,8 @@ export const acts: { readonly [Kind in Fact["fact"]]: Act<Kind> } = {
   braves: async (fact, crew) => {
     const { stage, tempo } = crew;
     const tone = fact.points > 0 ? "gain" : fact.points < 0 ? "loss" : "none";
-    if (tempo.moving) stage.spark(signed(fact.points), tone, { runner: [fact.seat, fact.runner] }, null, tempo.stretch(1500));
+    if (tempo.moving)
+      stage.spark(signed(fact.points), tone, { runner: [fact.seat, fact.runner] }, null, tempo.stretch(1500));
     await told(fact, crew, 260);
   },
 
@@ -251,7 +252,8 @@ export const acts: { readonly [Kind in Fact["fact"]]: Act<Kind> } = {
 
   behind: async (fact, crew) => {
     const { stage, tempo } = crew;
-    if (tempo.moving) stage.spark(signed(-fact.points), "loss", { runner: [fact.seat, fact.runner] }, null, tempo.stretch(1500));
+    if (tempo.moving)
+      stage.spark(signed(-fact.points), "loss", { runner: [fact.seat, fact.runner] }, null, tempo.stretch(1500));
     await told(fact, crew, 350);
   },
 
@@ -260,4 +262,3 @@ export const acts: { readonly [Kind in Fact["fact"]]: Act<Kind> } = {
     await told(fact, crew, 450);
   },
 };
-

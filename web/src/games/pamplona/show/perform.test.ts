@@ -35,7 +35,12 @@ const scene = { key: 1, before, view: after, facts };
 
 function start(over: AbortSignal, with_: Partial<TableSettings> = {}) {
   const stage = new Stage();
-  const done = perform(scene, { stage, sounds: silence, name: (seat) => `seat ${seat}` }, { ...settings, ...with_ }, over);
+  const done = perform(
+    scene,
+    { stage, sounds: silence, name: (seat) => `seat ${seat}` },
+    { ...settings, ...with_ },
+    over,
+  );
   return { stage, done };
 }
 

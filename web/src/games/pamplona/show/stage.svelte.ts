@@ -31,7 +31,8 @@ export interface ShownDie {
   rolls: number;
 }
 
-export type Anchor = { readonly purse: number } | { readonly runner: readonly [number, number] } | { readonly square: number };
+export type Anchor =
+  { readonly purse: number } | { readonly runner: readonly [number, number] } | { readonly square: number };
 
 export interface Spark {
   readonly id: number;
@@ -77,7 +78,14 @@ export class Stage {
         hops: this.runners[i]?.[k]?.hops ?? 0,
       })),
     );
-    this.seats = view.seats.map(({ points, credits, ranks, behind, score, place }) => ({ points, credits, ranks, behind, score, place }));
+    this.seats = view.seats.map(({ points, credits, ranks, behind, score, place }) => ({
+      points,
+      credits,
+      ranks,
+      behind,
+      score,
+      place,
+    }));
     this.torro = { square: view.torro, pose: "calm" };
     this.showDice(view.dice);
     this.card = { last: view.cards.last, left: view.cards.left.reduce((sum, n) => sum + n, 0), turns: this.card.turns };

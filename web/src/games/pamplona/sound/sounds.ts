@@ -24,7 +24,8 @@ export function makeSounds(on: () => boolean): Sounds {
   };
   return {
     dice: play((d) => {
-      for (let i = 0; i < 11; i++) d.knock(0.05 + i * 0.062 + Math.random() * 0.03, 900 + Math.random() * 1400, 0.05, 0.28 * (1 - i / 14));
+      for (let i = 0; i < 11; i++)
+        d.knock(0.05 + i * 0.062 + Math.random() * 0.03, 900 + Math.random() * 1400, 0.05, 0.28 * (1 - i / 14));
     }),
     step: play((d) => d.knock(0, 320 + Math.random() * 80, 0.05, 0.16)),
     hoofs: play((d) => {
@@ -116,7 +117,10 @@ class Desk {
     source.frequency.linearRampToValueAtTime(tone * 1.32, start + 0.42);
     source.frequency.linearRampToValueAtTime(tone * 1.12, start + 0.95);
     const out = this.#fade(start, 0.08, 0.95, loud);
-    for (const [o, e, q] of [[450, 530, 6], [800, 1850, 9]] as const) {
+    for (const [o, e, q] of [
+      [450, 530, 6],
+      [800, 1850, 9],
+    ] as const) {
       const formant = this.#audio.createBiquadFilter();
       formant.type = "bandpass";
       formant.Q.value = q;

@@ -4,10 +4,23 @@ import type { Fact, Move, View } from "../show/types";
 import { choosable, openDice, targetsOf, tollOf } from "./choice";
 
 const run = (die: "A" | "B", runner: number, steps: number): Move => ({ move: "run", die, runner, steps });
-const shove = (seat: number, runner: number, push: "back" | "stay" | "forward"): Move => ({ move: "shove", seat, runner, push });
+const shove = (seat: number, runner: number, push: "back" | "stay" | "forward"): Move => ({
+  move: "shove",
+  seat,
+  runner,
+  push,
+});
 
 const runnerOn = (square: number) => ({ square, rank: 0, in_play: true, moved: false });
-const seatOn = (...squares: number[]) => ({ runners: squares.map(runnerOn), points: 30, credits: 0, ranks: 0, behind: 0, score: 30, place: 1 });
+const seatOn = (...squares: number[]) => ({
+  runners: squares.map(runnerOn),
+  points: 30,
+  credits: 0,
+  ranks: 0,
+  behind: 0,
+  score: 30,
+  place: 1,
+});
 const view: View = {
   phase: "run",
   round: 1,
@@ -29,7 +42,10 @@ test("only dice that may still be used are offered", () => {
 
 test("runners are offered for the chosen die, each once", () => {
   const legal = [run("A", 0, 2), run("B", 1, 0), run("B", 1, 1), run("B", 2, 0)];
-  expect(choosable(legal, 0, "B")).toEqual([[0, 1], [0, 2]]);
+  expect(choosable(legal, 0, "B")).toEqual([
+    [0, 1],
+    [0, 2],
+  ]);
   expect(choosable([shove(1, 0, "back"), shove(1, 0, "stay")], 0, null)).toEqual([[1, 0]]);
 });
 
@@ -46,7 +62,10 @@ test("a target lies where the preview says, with what happens there", () => {
 
 test("before the preview has come a target is counted on the board, nearest first", () => {
   const legal = [run("A", 0, 3), run("A", 0, 1), run("A", 1, 2)];
-  expect(targetsOf(legal, null, view, 0, "A", [0, 0]).map((target) => [target.index, target.square])).toEqual([[1, 5], [0, 7]]);
+  expect(targetsOf(legal, null, view, 0, "A", [0, 0]).map((target) => [target.index, target.square])).toEqual([
+    [1, 5],
+    [0, 7],
+  ]);
   const pushes = [shove(1, 0, "stay"), shove(1, 0, "back"), shove(1, 0, "forward")];
   expect(targetsOf(pushes, null, view, 0, null, [1, 0]).map((target) => target.square)).toEqual([7, 9, 11]);
 });

@@ -17,7 +17,8 @@ export interface Target {
   readonly effects: readonly Fact[];
 }
 
-export const same = (a: Piece | null, b: Piece | null): boolean => a !== null && b !== null && a[0] === b[0] && a[1] === b[1];
+export const same = (a: Piece | null, b: Piece | null): boolean =>
+  a !== null && b !== null && a[0] === b[0] && a[1] === b[1];
 
 /** The dice that may be used, in their order. */
 export function openDice(legal: readonly Move[]): readonly Die[] {
