@@ -142,9 +142,7 @@ def be_server(folder: str) -> None:
     def idle(*_: Any) -> Any:
         raise AssertionError("there are no bots here")
 
-    run.serve(
-        settings, lambda address: print(address.rpartition(":")[2], flush=True), Thinker(1, Tempo(), idle, idle)
-    )
+    run.serve(settings, lambda address: print(address.rpartition(":")[2], flush=True), Thinker(1, Tempo(), idle, idle))
 
 
 def be_echo(_folder: str) -> None:
@@ -153,7 +151,7 @@ def be_echo(_folder: str) -> None:
 
     _pin(SERVER_CORE)
 
-    async def echo(scope: Any, receive: Any, send: Any) -> None:
+    async def echo(_scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
         while (event := await receive())["type"] == "websocket.receive":
@@ -228,7 +226,9 @@ async def steady(port: int, count: int, seconds: float) -> Meter:
     return meter
 
 
-async def saturated(port: int, count: int, seconds: float, process: subprocess.Popen[str]) -> tuple[Meter, float, float]:
+async def saturated(
+    port: int, count: int, seconds: float, process: subprocess.Popen[str]
+) -> tuple[Meter, float, float]:
     """Every table moves as soon as it has seen its last move; moves, time, processor time."""
     meter = Meter()
     pairs = await tables(port, count, meter, None)

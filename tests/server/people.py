@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from ludothek.table import fair
@@ -97,6 +98,14 @@ class Person:
         if message["t"] == "update":
             self.update = message
         return message
+
+    def hear_the_end(self) -> int | None:
+        """Hear all that comes until the connection is closed; the code with which it was."""
+        while True:
+            try:
+                self.hear()
+            except ConnectionClosed as closed:
+                return None if closed.rcvd is None else closed.rcvd.code
 
     def until(self, kind: str) -> Json:
         """The next message of a kind."""

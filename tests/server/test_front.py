@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -31,7 +31,7 @@ def test_a_guest_is_remembered_by_a_cookie_that_cannot_be_forged(server: Served)
     assert "set-cookie" not in httpx.get(server.address + "/api/me", headers={"Cookie": f"{COOKIE}={value}"}).headers
     forged = ("A" if value[0] != "A" else "B") + value[1:]
     for bad in (forged, value[:-1], value.partition(".")[0], ".", "", "\u00e9.x"):
-        answer = httpx.get(server.address + "/api/me", headers={"Cookie": f"{COOKIE}={bad}".encode()})
+        answer = httpx.get(server.address + "/api/me", headers={b"Cookie": f"{COOKIE}={bad}".encode()})
         assert "set-cookie" in answer.headers
 
 
@@ -70,9 +70,7 @@ def test_what_is_too_large_is_not_read(server: Served, come: Come) -> None:
     ada.enter(table)
     assert ada.socket is not None
     ada.socket.send("x" * 100_000)
-    with pytest.raises(ConnectionClosed):
-        while True:
-            ada.hear()
+    ada.hear_the_end()
 
 
 def test_a_binary_message_ends_the_connection(come: Come) -> None:
@@ -80,9 +78,7 @@ def test_a_binary_message_ends_the_connection(come: Come) -> None:
     ada.enter(ada.create(ME, here("Bo"))["id"])
     assert ada.socket is not None
     ada.socket.send(b"\x00\x01")
-    with pytest.raises(ConnectionClosed):
-        while True:
-            ada.hear()
+    ada.hear_the_end()
 
 
 def test_the_page_is_found_at_every_place_within_it(server: Served) -> None:
@@ -147,7 +143,13 @@ def test_a_second_server_does_not_touch_the_same_folder(folder: Path) -> None:
     server = start(folder)
     command = [sys.executable, "-m", "tests.server.serving", str(folder), "0", "0"]
     second = subprocess.run(
-        command, capture_output=True, text=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}, timeout=60
+        command,
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        timeout=60,
+        check=False,
     )
     assert second.returncode != 0
     assert "AlreadyOpen" in second.stderr
@@ -164,9 +166,5 @@ def test_a_server_that_is_told_to_stop_says_goodbye(folder: Path, number: signal
         ada.enter(table)
         ada.act()
         server.process.send_signal(number)
-        with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                ada.hear()
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 1012
+        assert ada.hear_the_end() == 1012
     assert server.stop() == 0

@@ -1,6 +1,6 @@
 """The server is killed without warning, again and again. Whatever it had acknowledged is there, and play goes on.
 
-    pytest tests/server/test_kill.py --kills 500
+pytest tests/server/test_kill.py --kills 500
 """
 
 import hashlib
@@ -199,7 +199,9 @@ def _check_the_store(folder: Path, witness: Witness) -> None:
         assert db.execute("pragma integrity_check").fetchone() == ("ok",)
         tables = db.execute("select number, id, seed from tables order by number").fetchall()
         for number, id_, seed in tables[-3:]:
-            rows = db.execute("select seq, cmd, body, hash from events where number = ? order by seq", (number,)).fetchall()
+            rows = db.execute(
+                "select seq, cmd, body, hash from events where number = ? order by seq", (number,)
+            ).fetchall()
             assert [seq for seq, *_ in rows] == list(range(1, len(rows) + 1))
             head = bytes(32)
             for _, _, body, digest in rows:

@@ -47,7 +47,7 @@ def test_a_game_against_bots_from_its_start_to_a_record_that_verifies(come: Come
     play_on([ada])
     document = ada.http.get(f"/api/tables/{table}/record").content
     found = record.loads(document)
-    assert [player.name for player in found.seats][0] == "Ada"
+    assert found.seats[0].name == "Ada"
     checks = verify(found)
     assert all(check.ok for check in checks), checks
     assert found.fairness is not None
@@ -308,9 +308,9 @@ def test_an_order_that_makes_no_sense_says_why(come: Come, order: Json, error: s
 
 def test_clocks_are_told_and_count_down(come: Come) -> None:
     ada = come("Ada")
-    table = ada.create(
-        ME, here("Bo"), options={"first": 0}, pace={"kind": "live", "minutes": 5, "increment_s": 10}
-    )["id"]
+    table = ada.create(ME, here("Bo"), options={"first": 0}, pace={"kind": "live", "minutes": 5, "increment_s": 10})[
+        "id"
+    ]
     ada.enter(table)
     assert ada.update["people"][1]["clock_ms"] == 300_000
     assert 0 < ada.update["people"][0]["clock_ms"] <= 300_000

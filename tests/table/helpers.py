@@ -87,13 +87,13 @@ class Played:
             if table.waits_for_roll() is not None:
                 events = commands.roll(table, who, table.ply, self.links, self.now)
             elif table.pending and chooser.random() < 0.15:
-                events = commands.undo(table, who, table.ply, chooser.random() < 0.5, self.now)
+                events = commands.undo(table, who, table.ply, everything=chooser.random() < 0.5, at=self.now)
             elif table.complete():
                 events = commands.confirm(table, who, table.ply, self.links, self.now)
             else:
                 code = chooser.choice(table.rules.allowed(table.present))
                 final = chooser.random() < 0.5
-                events = commands.play(table, who, table.ply, [code], final, self.links, self.now)
+                events = commands.play(table, who, table.ply, [code], confirm=final, links=self.links, at=self.now)
         self.do(events)
         self.used(before)
 

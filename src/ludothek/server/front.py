@@ -120,7 +120,7 @@ def same_site(scope: Scope) -> bool:
     if origin is None:
         return headers.get(b"sec-fetch-site") in (None, b"same-origin", b"none")
     try:
-        return urlsplit(origin.decode("latin-1")).netloc.encode("latin-1") == headers.get(b"host")
+        return urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
     except ValueError:
         return False
 

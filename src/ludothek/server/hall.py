@@ -18,6 +18,7 @@ from ludothek.server.store.interface import Append, Conflict, Done, Loaded, NewR
 from ludothek.server.thinking import Thinker
 from ludothek.table import commands, fair
 from ludothek.table import events as ev
+from ludothek.table.pace import Pace
 from ludothek.table.refusal import Refusal
 from ludothek.table.table import folded
 
@@ -84,7 +85,7 @@ class Hall:
     async def _rounds(self) -> None:
         while True:
             for id_ in await self.store.due(self.now() + int(2 * _ROUND * 1000)):
-                room = await self.room(id_)
+                room = self.rooms.get(id_) or await self.room(id_)
                 if room is not None:
                     room.go_on()
             before = self.clock() - _IDLE
@@ -202,7 +203,7 @@ class Hall:
         board: BoardFile,
         options: msgspec.Raw,
         plans: list[ev.SeatPlan],
-        pace: wire.Pace,
+        pace: Pace,
         creator: str,
         *,
         public: bool,

@@ -263,7 +263,7 @@ class Room:
     def _time_out(self) -> None:
         self._clock = None
         self.submit(None, commands.time_out, _ignored)
-        if self._clock is None and not self._busy:
+        if not self._busy:
             self.go_on()  # the timer was early
 
     async def _think(self) -> None:

@@ -214,13 +214,13 @@ def _turn(who: str, message: wire.Play | wire.Undo | wire.Confirm | wire.Roll) -
             case wire.Play(ply=ply, moves=moves, confirm=confirm, links=links):
                 code = telling.language(table.rules.game).code
                 codes = [-1 if (found := code(move)) is None else found for move in moves]
-                return commands.play(table, who, ply, codes, confirm, links, at)
+                return commands.play(table, who, ply, codes, confirm=confirm, links=links, at=at)
             case wire.Confirm(ply=ply, links=links):
                 return commands.confirm(table, who, ply, links, at)
             case wire.Roll(ply=ply, links=links):
                 return commands.roll(table, who, ply, links, at)
             case wire.Undo(ply=ply, all=everything):
-                return commands.undo(table, who, ply, everything, at)
+                return commands.undo(table, who, ply, everything=everything, at=at)
 
     return decide
 

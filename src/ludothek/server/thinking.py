@@ -5,9 +5,10 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from ludothek.bots import levels, ready
+from ludothek.bots.hints import Advice
 from ludothek.kit.door import Rules
 from ludothek.kit.game import Game, games
 from ludothek.table.events import Level
@@ -16,15 +17,6 @@ from ludothek.table.rules import copied
 
 HINTS_WAITING = 8
 """Hints are a courtesy: beyond so many at once one is asked to try again."""
-
-
-class Advice(Protocol):
-    """A hint: the code, its win chance, and why, as a text key with arguments."""
-
-    code: int
-    win_chance: float
-    reason: str
-    args: dict[str, int | float | str]
 
 
 Choose = Callable[[Game, Any, Any, Level, int], int]

@@ -87,7 +87,7 @@ def share(table: Table, holder: str, to: str, at: int) -> list[AnyEvent]:
 
 
 def play(
-    table: Table, who: str, ply: int, codes: Sequence[int], confirm: bool, links: Links, at: int
+    table: Table, who: str, ply: int, codes: Sequence[int], *, confirm: bool, links: Links, at: int
 ) -> list[AnyEvent]:
     """Decisions of the turn, one or several. `confirm` makes them final when they complete it."""
     seat = _acting(table, who, ply)
@@ -100,7 +100,7 @@ def play_for_bot(table: Table, seat: int, code: int, at: int) -> list[AnyEvent]:
     return _decided(table, seat, (code,), confirm=True, links=_NONE, at=at, bot=True)
 
 
-def undo(table: Table, who: str, ply: int, everything: bool, at: int) -> list[AnyEvent]:
+def undo(table: Table, who: str, ply: int, *, everything: bool, at: int) -> list[AnyEvent]:
     """Take back the last decision that is not yet final, or all of them."""
     seat = _acting(table, who, ply)
     if not table.pending:

@@ -162,4 +162,5 @@ def encode(event: AnyEvent) -> bytes:
 
 def decode(body: bytes) -> AnyEvent:
     """The event that was stored."""
-    return _decoder.decode(body)
+    event: AnyEvent = _decoder.decode(body)
+    return event

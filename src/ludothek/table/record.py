@@ -69,7 +69,7 @@ class Fairness(_Part, frozen=True):
 
     commitment: Hex
     seed: Hex
-    match: str
+    match: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
     anchors: list[AnchorRecord]
     questions: list[Question]
 
@@ -323,3 +323,9 @@ def _check_end(found: Rules, state: Any, record: Record) -> None:
     count = len(record.seats)
     if record.result != Result(*found.count(state, count)):
         raise RecordError("the result is not what the moves lead to")
+
+
+if __name__ == "__main__":
+    import sys
+
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode() + "\n")

@@ -44,8 +44,8 @@ def _fairness(record: Record, given: Fairness) -> list[Check]:
     seed = bytes.fromhex(given.seed)
     if fair.commitment(seed).hex() != given.commitment:
         return [_failed("commitment", "the seed is not the one that was promised")]
-    derivation = _Derivation(record, given, seed)
     try:
+        derivation = _Derivation(record, given, seed)
         replay(record, derivation.step)
     except RecordError as error:
         return [_passed("commitment"), _failed("draws", str(error))]

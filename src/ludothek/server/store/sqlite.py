@@ -314,5 +314,5 @@ def _loaded(db: sqlite3.Connection, where: str, key: str | int) -> Loaded | None
         "select cmd, at, seat, name, text, emote from chat where number = ? order by line desc limit ?",
         (number, _CHAT_LINES),
     )
-    chat = [Line(number, *line, done=_told) for line in lines]
+    chat = [Line(number, cmd, at, seat, name, text, emote, _told) for cmd, at, seat, name, text, emote in lines]
     return Loaded(row, [Stored(*event) for event in events], chat[::-1])
