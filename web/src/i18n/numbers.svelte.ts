@@ -7,6 +7,11 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["minute", 60],
 ];
 
+/** A whole number with a true minus sign, and none before nothing. */
+export function whole(value: number): string {
+  return new Intl.NumberFormat(language()).format(value + 0).replace("-", "−");
+}
+
 /** "3 minutes ago"; `then` in milliseconds since 1970. */
 export function ago(then: number, now = Date.now()): string {
   const seconds = Math.min(0, (then - now) / 1000);
