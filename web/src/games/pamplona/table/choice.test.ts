@@ -55,7 +55,7 @@ test("a target lies where the preview says, with what happens there", () => {
     { fact: "fears", rule: "P17", seat: 0, runner: 0, square: 6, points: 1 },
   ];
   const [target] = targetsOf([run("A", 0, 2)], [facts], view, 0, "A", [0, 0]);
-  expect(target?.square).toBe(6);
+  expect([target?.square, target?.steps]).toEqual([6, 2]);
   expect(target?.effects.map((fact) => fact.fact)).toEqual(["fears"]);
   expect(tollOf(target?.effects ?? [])).toEqual({ cost: 1, slipsTo: null, credits: 0, arrives: false });
 });
@@ -67,5 +67,9 @@ test("before the preview has come a target is counted on the board, nearest firs
     [0, 7],
   ]);
   const pushes = [shove(1, 0, "stay"), shove(1, 0, "back"), shove(1, 0, "forward")];
-  expect(targetsOf(pushes, null, view, 0, null, [1, 0]).map((target) => target.square)).toEqual([7, 9, 11]);
+  expect(targetsOf(pushes, null, view, 0, null, [1, 0]).map((target) => [target.square, target.steps])).toEqual([
+    [7, -2],
+    [9, 0],
+    [11, 2],
+  ]);
 });

@@ -13,6 +13,8 @@ export interface Target {
   readonly piece: Piece;
   /** The square it leads to, before anything that happens there. */
   readonly square: number;
+  /** How far that is from where it stands; negative backwards. */
+  readonly steps: number;
   /** What the runner did not do itself: slip, pay, arrive. */
   readonly effects: readonly Fact[];
 }
@@ -50,7 +52,9 @@ export function targetsOf(
     if (move.move === "run" && move.die !== die) return;
     if (!same(pieceOf(move, seat), piece)) return;
     const facts = previews?.[index] ?? [];
-    found.push({ index, move, piece, square: destination(move, piece, facts, view), effects: facts.filter(isEffect) });
+    const square = destination(move, piece, facts, view);
+    const steps = square - squareOf(view, piece);
+    found.push({ index, move, piece, square, steps, effects: facts.filter(isEffect) });
   });
   return found.sort((a, b) => a.square - b.square || a.index - b.index);
 }
@@ -60,14 +64,16 @@ function pieceOf(move: Move, seat: number): Piece | null {
   return move.move === "shove" ? [move.seat, move.runner] : null;
 }
 
+const squareOf = (view: View, [seat, runner]: Piece): number => view.seats[seat]?.runners[runner]?.square ?? 0;
+
 /** Read off the preview; without one, counted on the board. */
-function destination(move: Run | Shove, [seat, runner]: Piece, facts: readonly Fact[], view: View): number {
+function destination(move: Run | Shove, piece: Piece, facts: readonly Fact[], view: View): number {
   for (const fact of facts) {
     if (fact.fact === "runs" || fact.fact === "shoves") return fact.to;
   }
-  const here = view.seats[seat]?.runners[runner]?.square ?? 0;
+  const here = squareOf(view, piece);
   if (move.move === "run") return here + move.steps;
-  const edge = view.scuffle?.outnumbered.find(([other]) => other === seat)?.[1] ?? 0;
+  const edge = view.scuffle?.outnumbered.find(([other]) => other === piece[0])?.[1] ?? 0;
   return move.push === "stay" ? here : here + (move.push === "forward" ? edge : -edge);
 }
 
