@@ -140,3 +140,4 @@ def test_shell_completion_knows_commands_games_and_languages() -> None:
     assert {"play", "perft"} <= set(completed("ludothek p").split())
     assert completed("ludothek perft pam").split() == ["pamplona"]
     assert completed("ludothek rules pamplona --lang d").split() == ["de"]
+    assert "novice" in completed("ludothek play --bots n").split()

@@ -55,12 +55,12 @@ def test_levels_and_emotes_are_named() -> None:
     assert {f"emote-{emote}" for emote in get_args(Emote)} == {k for k in keys if re.fullmatch(r"emote-\w+", k)}
 
 
-def refusals() -> set[str]:
-    """The keys that table and server refuse with: the strings in the first argument of `Refusal(…)` and the like."""
+def keys_given(to: set[str], files: list[Path] = PYTHON) -> set[str]:
+    """The strings in the first argument of calls by these names; of Refused, whose first is a command's, the second."""
     found = set()
-    for file in PYTHON:
+    for file in files:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and _called(node) in {"Refusal", "Problem", "Refused", "Gone"}:
+            if isinstance(node, ast.Call) and _called(node) in to:
                 named = [keyword.value for keyword in node.keywords if keyword.arg in {"error", "key"}]
                 first = named or node.args[int(_called(node) == "Refused") :][:1]
                 found |= {word for argument in first for word in _words(argument)}
@@ -79,6 +79,17 @@ def _called(call: ast.Call) -> str:
 
 def test_every_refusal_is_explained_and_no_explanation_is_left_over() -> None:
     explained = {key.removeprefix("error-") for key in part("en", None).keys if key.startswith("error-")}
-    assert refusals() - explained == set()
+    assert keys_given({"Refusal", "Problem", "Refused", "Gone"}) - explained == set()
     sources = "".join(file.read_text("utf-8") for file in PYTHON)
     assert [key for key in sorted(explained) if f'"{key}"' not in sources] == []
+
+
+def test_every_check_of_a_record_is_named_and_none_is_left_over() -> None:
+    named = {key.removeprefix("check-") for key in part("en", None).keys if key.startswith("check-")}
+    assert named == keys_given({"_passed", "_failed"}, [PACKAGE / "table/verify.py"])
+
+
+def test_every_reason_of_a_hint_is_worded_and_none_is_left_over() -> None:
+    sources = "".join(file.read_text("utf-8") for file in PYTHON)
+    worded = {key for key in part("en", None).keys if key.startswith("reason-")}
+    assert worded == set(re.findall(r'"(reason-[\w-]+)"', sources))

@@ -25,6 +25,13 @@ def _complete_lang() -> list[str]:
     return list(LANGS)
 
 
+def complete_bot() -> list[str]:
+    """The bots by name."""
+    from ludothek.bots.levels import BOTS
+
+    return list(BOTS)
+
+
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help="Which game; see [bold]ludothek games[/].", autocompletion=_complete_game)
 ]

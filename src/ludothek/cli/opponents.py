@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from ludothek.bots.hints import Advice
     from ludothek.kit.chance import Stream
     from ludothek.kit.play import Position
+    from ludothek.texts import Texts
 
 RANDOM = "random"
 """Plays in the compiled driver where all seats do; elsewhere from the same stream, so that the games are the same."""
@@ -53,3 +54,9 @@ def level_of(name: str) -> str | None:
     from ludothek.bots.levels import LEVELS
 
     return name if name in LEVELS else None
+
+
+def bot_title(texts: "Texts", name: str | None) -> str:
+    """What people call a bot: by its level, if it has one, or by its name; nothing where there is none."""
+    key = f"level-{name}"
+    return texts.text(key) if key in texts else name or ""

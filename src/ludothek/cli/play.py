@@ -13,6 +13,7 @@ from ludothek.cli.arguments import (
     OptionPairs,
     Seats,
     Seed,
+    complete_bot,
     find_game,
     find_texts,
     new_position,
@@ -30,7 +31,15 @@ EXAMPLES = (
 )
 
 Name = Annotated[list[str] | None, typer.Option("--name", help="A person at this terminal; may be repeated.")]
-Bots = Annotated[str, typer.Option("--bots", metavar="LEVEL,…", help="One for all other seats, or one for each.")]
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--bots",
+        metavar="LEVEL,…",
+        help="novice, player, expert or master: one for all other seats, or one for each.",
+        autocompletion=complete_bot,
+    ),
+]
 Record = Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Where the record is saved.")]
 Confirm = Annotated[bool, typer.Option(help="Ask at the end of each turn, so that it can still be taken back.")]
 
@@ -73,7 +82,7 @@ def play(
     bots_by_seat = [*(None for _ in people), *levels]
     make_ready(found, texts, lambda: warm(found))
     console = out()
-    screen = Screen(console, texts, names)
+    screen = Screen(console, texts, names, bots_by_seat)
 
     file = record or _free(found.name)
 

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludothek.cli.console import plain
+from ludothek.cli.opponents import bot_title
 from ludothek.kit.play import Position
 from ludothek.texts import Texts
 from ludothek.texts.telling import joined, tell
@@ -45,12 +46,15 @@ def seat_style(seat: int) -> str:
 
 
 class Screen:
-    """Writes to one console about one game, in one language."""
+    """Writes to one console about one game, in one language. `bots` names the bot of each seat, None for a person."""
 
-    def __init__(self, console: Console, texts: Texts, names: Sequence[str]) -> None:
+    def __init__(
+        self, console: Console, texts: Texts, names: Sequence[str], bots: Sequence[str | None] | None = None
+    ) -> None:
         self.console = console
         self.texts = texts
         self.names = [plain(name) for name in names]
+        self.bots = bots or [None for _ in names]
 
     def say(self, key: str, style: str = "", **args: str | float) -> None:
         """One of the shared texts, players' names in their colours."""
@@ -103,8 +107,11 @@ class Screen:
         for column in columns:
             table.add_column(self.texts.text(f"seat-{column}"), justify="right")
         for seat, view in enumerate(views):
-            name = Text(f"{seat + 1} {self.names[seat]}", seat_style(seat))
-            table.add_row(name, *(str(getattr(view, column)) for column in columns))
+            name = (f"{seat + 1} {self.names[seat]}", seat_style(seat))
+            table.add_row(
+                Text.assemble(name, ("  " + bot_title(self.texts, self.bots[seat]), "dim")),
+                *(str(getattr(view, column)) for column in columns),
+            )
         return table
 
     def choices(self, position: Position, moves: Sequence[Any]) -> None:

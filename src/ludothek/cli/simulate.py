@@ -17,6 +17,7 @@ from ludothek.cli.arguments import (
     OptionPairs,
     Seats,
     Seed,
+    complete_bot,
     find_game,
     find_texts,
     new_position,
@@ -39,6 +40,7 @@ Bots = Annotated[
         "--bots",
         metavar="NAME,…",
         help="One for all seats or one for each: random, greedy, novice … master, search:1000.",
+        autocompletion=complete_bot,
     ),
 ]
 Records = Annotated[
@@ -125,24 +127,17 @@ def _print_table(texts: "Texts", by_seat: "list[SeatSummary]") -> None:
     from rich.table import Table
 
     from ludothek.cli.console import out
+    from ludothek.cli.opponents import bot_title
 
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for column, justify in (
-        ("seat", "right"),
-        ("bot", "left"),
-        ("wins", "right"),
-        ("interval", "right"),
-        ("mean", "right"),
-        ("spread", "right"),
-        ("quantiles", "left"),
-    ):
-        table.add_column(texts.text(f"cli-column-{column}"), justify=justify)  # type: ignore[arg-type]  # its literals
+    for column in ("seat", "bot", "wins", "interval", "mean", "spread", "quantiles"):
+        left = column in {"bot", "quantiles"}
+        table.add_column(texts.text(f"cli-column-{column}"), justify="left" if left else "right")
     for seat in by_seat:
         low, high = seat.interval
-        level = f"level-{seat.bot}"
         table.add_row(
             str(seat.seat + 1),
-            texts.text(level) if level in texts else seat.bot,
+            bot_title(texts, seat.bot),
             f"{seat.wins:.1%}",
             f"{low:.1%} – {high:.1%}",
             f"{seat.mean:.1f}",
