@@ -69,7 +69,9 @@ async function storm(start: number, to: number, { stage, tempo, sounds }: Crew):
 async function turnCard(last: number, { stage, tempo, sounds }: Crew): Promise<void> {
   stage.card = { last, left: Math.max(stage.card.left - 1, 0), turns: stage.card.turns + 1 };
   sounds.card();
-  await tempo.beat(750);
+  stage.held = last;
+  await tempo.beat(1050);
+  stage.held = null;
 }
 
 export const acts: { readonly [Kind in Fact["fact"]]: Act<Kind> } = {

@@ -64,6 +64,8 @@ export class Stage {
   walking = $state<readonly [number, number] | null>(null);
   /** A square where a scuffle is going on. */
   dust = $state<number | null>(null);
+  /** The card that is held up for everyone, just turned over. */
+  held = $state<number | null>(null);
   /** The table shakes under Torro. */
   shaking = $state(false);
   #sparks = 0;
@@ -96,6 +98,7 @@ export class Stage {
     this.walking = null;
     this.dust = null;
     this.shaking = false;
+    this.held = null;
   }
 
   /** Dice that no longer count lie where they fell, marked as used. */
