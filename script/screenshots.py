@@ -30,11 +30,12 @@ PREFERENCES = """localStorage["ludothek.preferences"] ??= '{"speed": 0, "confirm
 def main() -> None:
     """Take all pictures."""
     PICTURES.mkdir(parents=True, exist_ok=True)
+    chromium = os.environ.get("LUDOTHEK_CHROMIUM")
     with (
         tempfile.TemporaryDirectory() as folder,
         served(folder) as address,
         sync_playwright() as playwright,
-        playwright.chromium.launch(executable_path=os.environ.get("LUDOTHEK_CHROMIUM"), args=["--no-sandbox"]) as browser,
+        playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"]) as browser,
     ):
         player = visitor(browser, address)
         page = player.new_page()

@@ -5,12 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.guest import Guest
 from tests.server.serving import Served, served
-
-pytestmark = pytest.mark.browser
 
 Visit = Callable[..., Guest]
 
@@ -58,6 +56,3 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
             item.add_marker(pytest.mark.xdist_group("browser"))
-
-
-__all__ = ["BrowserContext", "Visit"]

@@ -81,6 +81,7 @@ def test_two_tabs_do_no_harm(visit: Visit) -> None:
 
 def settled_alike(*pages: Page) -> None:
     """Wait until every page waits for a person's choice at the same ply."""
+    plies: set[str | None] = set()
     for _ in range(500):
         plies = {page.get_by_test_id("table").get_attribute("data-ply") for page in pages}
         if len(plies) == 1 and any(page.get_by_test_id("moves").get_by_role("button").count() for page in pages):

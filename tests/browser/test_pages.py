@@ -2,11 +2,11 @@
 
 import json
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import PHONE, Guest
@@ -164,13 +164,13 @@ def test_a_forged_record_is_found_out(visit: Visit, server: Served, finished: st
     expect(verdict).to_have_attribute("data-sound", "false")
 
 
-def record_of(server: Served, table: str) -> dict:
+def record_of(server: Served, table: str) -> dict[str, Any]:
     return dict(httpx.get(f"{server.address}/api/tables/{table}/record", trust_env=False).raise_for_status().json())
 
 
-def question(record: dict, move: dict) -> dict:
+def question(record: dict[str, Any], move: dict[str, Any]) -> dict[str, Any]:
     return dict(record["fairness"]["questions"][move["ask"]])
 
 
-def upload(document: dict) -> dict:
+def upload(document: dict[str, Any]) -> FilePayload:
     return {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(document).encode()}
