@@ -115,7 +115,7 @@ class Front:
 
 def same_site(scope: Scope) -> bool:
     """Whether a request comes from our own page, or from a program, which names no origin."""
-    headers = dict(scope["headers"])
+    headers: dict[bytes, bytes] = dict(scope["headers"])
     origin = headers.get(b"origin")
     if origin is None:
         return headers.get(b"sec-fetch-site") in (None, b"same-origin", b"none")

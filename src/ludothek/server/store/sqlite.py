@@ -61,7 +61,12 @@ class SqliteStore:
         self._loop = loop
         self._writes: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._writer = _connected(self._path)
-        _prepare(self._writer)
+        try:
+            _prepare(self._writer)
+        except BaseException:
+            self._writer.close()
+            self._lock.close()
+            raise
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._reading = _connected(self._path)
         self._uncheckpointed = 0
