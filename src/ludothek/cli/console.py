@@ -10,6 +10,10 @@ if TYPE_CHECKING:
     from ludothek.texts import Texts
 
 
+RED, BLUE, YELLOW, GREEN, VIOLET, CYAN = (f"color({number})" for number in (167, 69, 136, 71, 133, 37))
+"""Middle tones, legible on dark and on light."""
+
+
 def plain(text: str) -> str:
     """Text from a stranger without what would command the terminal."""
     return "".join(letter for letter in text if letter.isprintable())

@@ -45,7 +45,7 @@ def _tell(
 ) -> None:
     from rich.text import Text
 
-    from ludothek.cli.console import out, plain
+    from ludothek.cli.console import CYAN, out, plain
     from ludothek.cli.screen import Screen
 
     texts = find_texts(lang, record.game)
@@ -56,7 +56,7 @@ def _tell(
     for number, (step, position) in enumerate(zip(record.moves, positions, strict=False), 1):
         if at_end_only and position is not last:
             continue
-        screen.console.print(Text.assemble((f"{number:>{wide}} ", "dim"), (plain(step.note), "cyan")))
+        screen.console.print(Text.assemble((f"{number:>{wide}} ", "dim"), (plain(step.note), CYAN)))
         screen.facts(position.facts)
     if at_end_only or not last.over:
         screen.board(last)

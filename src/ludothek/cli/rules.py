@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ludothek.cli.arguments import GameName, LangName, find_game, find_texts
+from ludothek.cli.console import CYAN, RED
 from ludothek.cli.failure import BAD_USAGE, Failure
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def rules(game: GameName, numbers: Numbers = None, lang: LangName = "", plain: P
 def _book(texts: "Texts", book: "list[Chapter]", width: int) -> "list[Text]":
     from rich.text import Text
 
-    page = [Text(texts.text("game-title"), "bold red"), Text(texts.text("game-subtitle"), "dim")]
+    page = [Text(texts.text("game-title"), f"bold {RED}"), Text(texts.text("game-subtitle"), "dim")]
     for chapter in book:
         page += [Text(), Text(chapter.heading, "bold"), Text(chapter.intro, "italic")]
         page += [rule_text(entry, width) for entry in chapter.entries]
@@ -74,4 +75,4 @@ def rule_text(entry: "Entry", width: int) -> "Text":
 
     lines = textwrap.wrap(entry.text, min(width, WIDEST) - MARGIN)
     text = textwrap.indent("\n".join(lines), " " * MARGIN)
-    return Text.assemble("\n", (entry.number.ljust(MARGIN), "cyan"), (entry.title, "bold"), "\n", text)
+    return Text.assemble("\n", (entry.number.ljust(MARGIN), CYAN), (entry.title, "bold"), "\n", text)

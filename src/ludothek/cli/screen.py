@@ -10,19 +10,19 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ludothek.cli.console import plain
+from ludothek.cli.console import BLUE, CYAN, GREEN, RED, VIOLET, YELLOW, plain
 from ludothek.cli.opponents import bot_title
 from ludothek.kit.play import Position
 from ludothek.texts import Texts
 from ludothek.texts.telling import joined, tell
 
-SEAT_STYLES = ("bold red", "bold bright_blue", "bold yellow", "bold green", "bold magenta", "bold cyan")
+SEAT_STYLES = tuple(f"bold {colour}" for colour in (RED, BLUE, YELLOW, GREEN, VIOLET, CYAN))
 
 DRAWN = {
-    r"\d+!": "yellow",
-    r"\d+~": "magenta",
+    r"\d+!": YELLOW,
+    r"\d+~": VIOLET,
     r"\d+\|": "dim",
-    r"\bT(?=\d|\s|$)": "bold white on red",
+    r"\bT(?=\d|\s|$)": f"bold white on {RED}",
     r"(?<=\s)\.(?=\s|$)": "dim",
 }
 """Styles for the signs in text drawings; a piece is its seat's number and a letter."""
@@ -69,7 +69,7 @@ class Screen:
 
     def opening(self) -> None:
         """The game's name and how to go on."""
-        title = Text(self.texts.text("game-title"), "bold red")
+        title = Text(self.texts.text("game-title"), f"bold {RED}")
         self.console.print(title, Text(self.texts.text("game-subtitle"), "italic"), sep="  ")
         self.say("cli-intro", "dim")
         self.legend()
@@ -82,7 +82,7 @@ class Screen:
         """What happened, each with the rule it follows."""
         for fact in facts:
             line = self.named(tell(self.texts, fact, self.names))
-            self.console.print(Text.assemble("  ", line, (f"  {fact.rule}", "dim cyan")))
+            self.console.print(Text.assemble("  ", line, (f"  {fact.rule}", f"dim {CYAN}")))
 
     def board(self, position: Position) -> None:
         """The drawing of the position, and how every seat stands."""
@@ -122,7 +122,7 @@ class Screen:
         for number, (move, future) in enumerate(zip(moves, futures, strict=True), 1):
             target = getattr(future[0], "to", None) if future else None
             meaning = tell(self.texts, move, self.names) if target is None else f"→ {target}"
-            entry = Text.assemble((f"{number:>3} ", "bold"), (f"{position.notation(move)} ", "cyan"), meaning)
+            entry = Text.assemble((f"{number:>3} ", "bold"), (f"{position.notation(move)} ", CYAN), meaning)
             entries.append(entry)
             beyond = [tell(self.texts, fact, self.names) for fact in future[1:] if fact not in common]
             if beyond:
@@ -134,7 +134,7 @@ class Screen:
         """What one can type."""
         table = Table(box=None, show_header=False, pad_edge=False)
         for command, typed in COMMANDS:
-            table.add_row(Text(typed, "cyan"), self.texts.text(f"cli-command-{command}"))
+            table.add_row(Text(typed, CYAN), self.texts.text(f"cli-command-{command}"))
         self.console.print(table)
         self.legend()
 

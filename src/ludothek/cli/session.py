@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from ludothek.bots.levels import PATIENCE_MS
+from ludothek.cli.console import GREEN, RED
 from ludothek.cli.opponents import advise, choose
 from ludothek.cli.rules import rule_text
 from ludothek.cli.screen import Screen
@@ -100,7 +101,7 @@ class Session:
                 move = self._named(answer, moves)
                 if move is not None:
                     return move
-                self.screen.say("cli-unclear", "red", input=answer, count=len(moves))
+                self.screen.say("cli-unclear", RED, input=answer, count=len(moves))
 
     def _confirmed(self, seat: int) -> bool:
         """Whether the turn stands; False when the last decision is to be taken back."""
@@ -157,7 +158,7 @@ class Session:
         with self.screen.console.status(texts.text("cli-thinking", name=texts.text("level-master"))):
             advice = advise(pos, self.stream)
         move = tell(texts, pos.game.decode(advice.code), self.screen.names)
-        self.screen.say("cli-hint", "green", move=move, reason=texts.text(advice.reason, **advice.args))
+        self.screen.say("cli-hint", GREEN, move=move, reason=texts.text(advice.reason, **advice.args))
 
     def _ask(self, question: str) -> str:
         console = self.screen.console

@@ -16,7 +16,7 @@ def verify(file: RecordFile, number: RecordNumber = 1, as_json: Json = False, la
     import msgspec
     from rich.text import Text
 
-    from ludothek.cli.console import out, plain
+    from ludothek.cli.console import GREEN, RED, out, plain
     from ludothek.cli.records import read_record
     from ludothek.table.verify import verify as check
 
@@ -27,7 +27,7 @@ def verify(file: RecordFile, number: RecordNumber = 1, as_json: Json = False, la
     else:
         texts, console = find_texts(lang), out()
         for found in checks:
-            mark = ("✓ ", "bold green") if found.ok else ("✗ ", "bold red")
+            mark = ("✓ ", f"bold {GREEN}") if found.ok else ("✗ ", f"bold {RED}")
             detail = f"  {plain(found.detail)}" if found.detail else ""
             console.print(Text.assemble(mark, texts.text(f"check-{found.key}"), (detail, "dim")))
     if not sound:
