@@ -150,6 +150,7 @@ page-happening = Schau, was geschieht …
 page-pending = Wird übermittelt
 page-game-over = Das Spiel ist zu Ende.
 page-hint = Rat des Meisters
+page-thinking = Der Meister denkt nach …
 page-undo = Zurücknehmen
 page-confirm = Fertig
 page-log = Verlauf

@@ -150,6 +150,7 @@ page-happening = Regardez ce qui se passe…
 page-pending = Envoi
 page-game-over = La partie est finie.
 page-hint = Conseil du maître
+page-thinking = Le maître réfléchit…
 page-undo = Reprendre
 page-confirm = Terminé
 page-log = Déroulement

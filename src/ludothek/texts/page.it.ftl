@@ -150,6 +150,7 @@ page-happening = Guarda che cosa succede…
 page-pending = Invio
 page-game-over = La partita è finita.
 page-hint = Consiglio del maestro
+page-thinking = Il maestro sta pensando…
 page-undo = Riprendi
 page-confirm = Fatto
 page-log = Cronaca

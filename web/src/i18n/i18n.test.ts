@@ -29,6 +29,12 @@ test("a gap shows its key and breaks nothing", () => {
   expect(format(bundle, "gruss")).toContain("name");
 });
 
+test("a text may ask for a percentage", () => {
+  const parts = makeBundle("de", ['anteil = { NUMBER($x, style: "percent") }', "zahl = { NUMBER($x, maximumFractionDigits: 1) }"]);
+  expect(format(parts, "anteil", { x: 0.314 })).toBe("31\u00a0%");
+  expect(format(parts, "zahl", { x: 0.314 })).toBe("0,3");
+});
+
 test("two texts under one key are an error", () => {
   expect(() => makeBundle("de", ["a = 1", "a = 2"])).toThrow();
 });

@@ -78,6 +78,11 @@ export class Table {
     return this.#unsettled.some((command) => GAME_COMMANDS.has(command.t));
   }
 
+  /** The Master has been asked and thinks. */
+  get hinting(): boolean {
+    return this.#unsettled.some((command) => command.t === "hint");
+  }
+
   get held(): readonly number[] {
     return this.welcome?.seats_held ?? [];
   }
