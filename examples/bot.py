@@ -7,12 +7,13 @@ import json
 import sys
 import urllib.request
 from http.cookiejar import CookieJar
+from typing import Any
 
 server, code = sys.argv[1:3]
 browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(CookieJar()))
 
 
-def ask(path: str, body: dict | None = None, token: str = "") -> dict:
+def ask(path: str, body: dict[str, Any] | None = None, token: str = "") -> Any:
     """GET a path, or POST a body to it."""
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(server + path, data, {"Content-Type": "application/json"})
