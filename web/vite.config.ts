@@ -29,8 +29,9 @@ export default defineConfig({
     // Texts and boards are read from the Python package: they exist once.
     fs: { allow: [".."] },
     proxy: {
-      "/api": "http://127.0.0.1:8000",
-      "/ws": { target: "ws://127.0.0.1:8000", ws: true },
+      // The server refuses requests whose Origin is not its own Host: both must pass unchanged.
+      "/api": { target: "http://127.0.0.1:8000", changeOrigin: false },
+      "/ws": { target: "ws://127.0.0.1:8000", ws: true, changeOrigin: false },
     },
   },
   test: {
