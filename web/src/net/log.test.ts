@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 
 import type { Fact, Move, Replay, Update } from "../wire";
+import type { Act } from "./scenes";
 import { type LogEntry, add as addScene, recall } from "./log";
 
 const fact = (name: string) => ({ fact: name, rule: "P1" }) as unknown as Fact;
 const move = (name: string) => ({ move: name }) as unknown as Move;
-const add = (log: readonly LogEntry[], one: Update) => addScene(log, one, one.ply);
+const add = (log: readonly LogEntry[], one: Update) => addScene(log, one, { key: one.ply, turns: [one.turn, one.turn] } as unknown as Act);
 const update = (ply: number, name: string, more: Partial<Update> = {}) =>
   ({ ply, facts: [fact(name)], moved: [move(name)], turn: 0, ...more }) as Update;
 const names = (log: readonly LogEntry[]) => log.flatMap((entry) => entry.facts.map((one) => one.fact as string));

@@ -1,23 +1,24 @@
 /** What happened at a table, in order, for reading; decisions taken back are taken out again. */
 import type { Fact, Move, Replay, Update } from "../wire";
+import type { Act } from "./scenes";
 
 export interface LogEntry {
   /** The scene that shows it; 0 for what was over before this page came. */
   readonly scene: number;
   readonly facts: readonly Fact[];
   readonly moves: readonly Move[];
-  /** Whose turn it was. */
+  /** Whose turn it was when it began to happen. */
   readonly turn: number;
   /** May still be taken back. */
   readonly pending: boolean;
 }
 
 /** The log after `update`, which `scene` shows. */
-export function add(log: readonly LogEntry[], update: Update, scene: number): readonly LogEntry[] {
-  const { facts, turn, pending = false, moved = [] } = update;
+export function add(log: readonly LogEntry[], update: Update, scene: Act): readonly LogEntry[] {
+  const { facts, pending = false, moved = [] } = update;
   if (update.undone) return withdraw(log, pending);
   const settled = pending ? log : log.map((entry) => (entry.pending ? { ...entry, pending: false } : entry));
-  return facts.length === 0 ? settled : [...settled, { scene, facts, moves: moved, turn, pending }];
+  return facts.length === 0 ? settled : [...settled, { scene: scene.key, facts, moves: moved, turn: scene.turns[0], pending }];
 }
 
 /** The last decision goes, and all of the turn's when none is left to take back. */

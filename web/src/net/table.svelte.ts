@@ -218,7 +218,8 @@ export class Table {
     const jump = this.#fresh || update.undone === true;
     this.#fresh = false;
     this.#stage = push(this.#stage, { view: update.view, facts: update.facts, turn: update.turn, jump });
-    this.log = add(this.log, update, this.#stage.waiting.at(-1)?.key ?? this.#stage.current?.key ?? 0);
+    const scene = this.#stage.waiting.at(-1) ?? this.#stage.current;
+    if (scene) this.log = add(this.log, update, scene);
   }
 }
 
