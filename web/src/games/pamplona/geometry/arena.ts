@@ -1,5 +1,5 @@
 /** The bullring around the arena squares, and where the ranks stand. */
-import { at, type Point } from "./point";
+import { at, distance, halfway, type Point } from "./point";
 import type { Street } from "./street";
 
 export interface Arena {
@@ -29,10 +29,24 @@ export function arenaOf(street: Street, length: number): Arena {
   const middle: Point = [(left + right) / 2, (top + bottom) / 2];
   const gate = at(street.squares, length);
   // The side where the street comes in stays free.
-  const from = Math.max(gate[0] < left ? left - 0.4 * spacing : middle[0] - walls[0], 0);
-  const to = Math.min(gate[0] > right ? right + 0.4 * spacing : middle[0] + walls[0], street.size[0]);
-  const seat = Math.min((to - from) / RANKS / 2.12, 0.3 * width);
-  return { middle, sand, walls, seat, ranks: places(middle, (sand[1] + walls[1]) / 2 + 0.2 * seat, from, to) };
+  let from = Math.max(gate[0] < left ? left - 0.4 * spacing : middle[0] - walls[0], 0);
+  let to = Math.min(gate[0] > right ? right + 0.4 * spacing : middle[0] + walls[0], street.size[0]);
+  for (;;) {
+    const seat = Math.min((to - from) / RANKS / 2.12, 0.3 * width);
+    const ranks = places(middle, (sand[1] + walls[1]) / 2 + 0.2 * seat, from, to);
+    const hidden = ranks.find((place) => onStreet(street, length, place, seat));
+    if (!hidden || to - from < walls[0]) return { middle, sand, walls, seat, ranks };
+    if (hidden[0] < middle[0]) from += 0.5 * seat;
+    else to -= 0.5 * seat;
+  }
+}
+
+/** Whether something so large would cover the street before the arena. */
+function onStreet(street: Street, length: number, point: Point, size: number): boolean {
+  const reach = 0.5 * street.width + 1.1 * size;
+  return street.squares
+    .slice(0, length + 1)
+    .some((square, i) => distance(square, point) < reach || distance(halfway(street.squares, i), point) < reach);
 }
 
 /** Twelve places in a gentle bow below the sand, evenly spread from left to right. */

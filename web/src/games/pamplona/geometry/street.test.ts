@@ -78,3 +78,19 @@ test("houses keep off the street, and the same town stands there each time", () 
     expect(clear || beyond).toBe(true);
   }
 });
+
+test("no rank stands on the street, from whichever side it comes in", () => {
+  // A street that comes from below and turns left into the arena.
+  const turning: readonly Point[] = [
+    ...Array.from({ length: 5 }, (_, i): Point => [600, 700 - 90 * i]),
+    [560, 260],
+    ...Array.from({ length: 6 }, (_, i): Point => [480 - 80 * i, 220]),
+  ];
+  const bent = streetOf([700, 760], turning);
+  const arena = arenaOf(bent, 5);
+  for (const place of arena.ranks) {
+    for (const square of turning.slice(0, 6)) {
+      expect(distance(place, square)).toBeGreaterThan(0.5 * bent.width + arena.seat);
+    }
+  }
+});
