@@ -280,8 +280,7 @@ async def echo(port: int, sockets: int, seconds: float) -> float:
 
         return heard
 
-    for index in range(sockets):
-        clients.append(await connect(HOST, port, again(index)))
+    clients += [await connect(HOST, port, again(index)) for index in range(sockets)]
     begin = time.perf_counter()
     for client in clients:
         client.send(payload)

@@ -76,7 +76,7 @@ def test_a_decision_can_be_taken_back_until_it_is_confirmed_and_never_after() ->
         code = table.rules.allowed(table.present)[0]
         game.do(commands.play(table, "device-a", table.ply, [code], confirm=False, links={}, at=game.now))
     with pytest.raises(Refusal, match="turn-complete"):
-        commands.play(table, "device-a", table.ply, [code], confirm=False, links={}, at=game.now)
+        commands.play(table, "device-a", table.ply, [0], confirm=False, links={}, at=game.now)
     game.do(commands.confirm(table, "device-a", table.ply, {}, game.now))
     with pytest.raises(Refusal):
         commands.undo(table, "device-a", table.ply, everything=False, at=game.now)
@@ -123,13 +123,13 @@ def test_a_clock_that_ran_out_hands_the_seat_to_a_bot_and_back() -> None:
     assert deadline == game.now + MINUTE
     assert commands.time_out(table, deadline - 1) == []
     game.do(commands.time_out(table, deadline))
-    assert table.seats[0].bot == "player"
+    assert [seat.bot for seat in table.seats] == ["player", None]
     assert table.clocks.deadline() is None
     assert table.waits_for_roll() is None, "the bot's dice fall by themselves"
     with pytest.raises(Refusal, match="bot-plays"):
         commands.play(table, "device-a", table.ply, [0], confirm=True, links={}, at=deadline)
     game.do(commands.take_back(table, "device-a", 0, deadline))
-    assert table.seats[0].bot is None
+    assert [seat.bot for seat in table.seats] == [None, None]
     assert table.clocks.remaining(0, deadline) == MINUTE
 
 

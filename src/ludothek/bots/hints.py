@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludothek.bots.memory import memory, seats_of
+from ludothek.bots.playout import TO_THE_END
 from ludothek.bots.thinking import BRANCHES, Search, favourites, legal_codes
 from ludothek.bots.tree import PILOTS, grow
 from ludothek.kit import verbs
@@ -60,5 +61,5 @@ def outlook(game: Game, board: Any, state: Any, code: int, seed: int) -> Outlook
     after = copied(state)
     verbs.apply(board, after, code)
     room = memory(game, seats_of(game, board, state), game.widest + BRANCHES * GAMES, seed)
-    grow(board, after, 0, GAMES + PILOTS, room)
+    grow(board, after, TO_THE_END, GAMES + PILOTS, room)
     return Outlook(float(room.wins[seat]) / GAMES, float(room.points[seat]) / GAMES)

@@ -14,27 +14,29 @@ PLACE = 0.5
 that are won or lost."""
 
 
+TO_THE_END = 2**30
+"""More turns than any game has."""
+
+
 @rule
 def play_on(board: Any, state: Any, turns: int, memory: Memory) -> bool:
-    """Play greedily for so many turns, or to the end if that comes first or `turns` is 0; whether it was reached."""
-    begun = 0
-    last = -1
-    while True:
+    """Play greedily until the turn has passed on so many times; whether the game ended before."""
+    turn = verbs.turn(state)
+    left = turns
+    while left > 0:
         mover = verbs.to_move(state)
         if mover == NOBODY:
             return True
-        turn = verbs.turn(state)
-        if turn != last:
-            if turns > 0 and begun == turns:
-                return False
-            begun += 1
-            last = turn
         if mover == CHANCE:
             outcomes = verbs.chances(board, state, memory.lists.codes, memory.lists.weights)
             code = weighted(memory.source, memory.lists, outcomes)
         else:
             code = greedy(board, state, memory)
         verbs.apply(board, state, code)
+        if verbs.turn(state) != turn:
+            turn = verbs.turn(state)
+            left -= 1
+    return bool(verbs.to_move(state) == NOBODY)
 
 
 @rule

@@ -5,13 +5,14 @@ from ludothek.bots.memory import memory
 from ludothek.bots.tree import grow
 from ludothek.kit.chance import Stream
 from ludothek.kit.game import Game
-from ludothek.kit.play import new
+from ludothek.kit.play import Position
 from ludothek.kit.verbs import CHANCE
 
 
 def warm(game: Game) -> None:
     """Compile all that bots need for a game, or read it from the cache. From cold it takes some ten seconds."""
-    pos = new(game.name, seats=game.seats[0])
+    board = next(iter(game.boards().values()))
+    pos = Position(game, board, game.Options(), game.seats[0])
     stream = Stream(0)
     while pos.to_move == CHANCE:
         pos.roll(stream)

@@ -69,10 +69,10 @@ class Look:
 
 @dataclass(frozen=True)
 class Search:
-    """The tree's favourite after so many iterations, whose play-outs are so many rounds long."""
+    """The tree's favourite after so many iterations, looking so many rounds ahead."""
 
     iterations: int
-    rounds: int = 2
+    rounds: int = 3
 
     def __call__(self, game: Game, board: Any, state: Any, seed: int, budget_ms: float | None = None) -> int:
         codes = legal_codes(game, board, state)

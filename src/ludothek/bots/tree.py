@@ -23,26 +23,36 @@ PILOTS = 16
 EXPLORE = 0.3
 """How much is paid for knowing little about a child."""
 
-TRUST = 2.0
-"""How much the look ahead counts against experience, which outweighs it as visits add up."""
+TRUST = 0.5
+"""How much of its value a child without promise seems to lack; experience outweighs it as visits add up."""
 
 
 @rule
 def grow(board: Any, start: Any, turns: int, iterations: int, memory: Memory) -> None:
-    """Make so many iterations from the position `start`; play-outs are `turns` long, 0: to the end of the game."""
+    """Make so many iterations from the position `start`, looking ahead until the turn has passed on so many times."""
     nodes = memory.nodes
     for _ in range(iterations):
         memory.states[0] = start
         state = memory.states[0]
         pilot = memory.tally.pilots < PILOTS
+        turn = verbs.turn(state)
+        left = turns
         node = 0
         depth = 0
-        while not pilot and depth < DEPTH and (nodes[node].children > 0 or _expand(board, state, node, memory)):
+        while (
+            not pilot
+            and left > 0
+            and depth < DEPTH
+            and (nodes[node].children > 0 or _expand(board, state, node, memory))
+        ):
             node = _descend(board, state, node, memory)
             verbs.apply(board, state, nodes[node].code)
             depth += 1
             memory.path[depth] = node
-        over = play_on(board, state, turns, memory)
+            if verbs.turn(state) != turn:
+                turn = verbs.turn(state)
+                left -= 1
+        over = play_on(board, state, left, memory)
         measure(board, state, memory)
         if pilot:
             learn(memory)
@@ -109,7 +119,7 @@ def _descend(board: Any, state: Any, node: int, memory: Memory) -> int:
         child = memory.nodes[i]
         visits = child.visits
         value = hope if visits == 0 else (memory.totals[i, seat] + bonus * sqrt(visits)) / visits
-        value += TRUST * child.promise / spread / (visits + 1)
+        value += TRUST * child.promise / (spread - child.promise) / (visits + 1)
         if value > best:
             best = value
             ties = 0

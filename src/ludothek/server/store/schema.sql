@@ -16,15 +16,16 @@ create unique index if not exists tables_made on tables (creator, cmd) where cmd
 create index if not exists tables_due on tables (due) where due is not null;
 create index if not exists tables_public on tables (created) where public and state <> 'over';
 
--- The log. `hash` is SHA-256 of the previous event's hash and this body.
+-- The log. `hash` is SHA-256 of the previous event's hash and this body. Rows lie in the order of writing, so that the
+-- events of many tables share a page; the key and the commands are indexes beside them. Half as dear as one tree by key.
 create table if not exists events (
     number integer not null,
     seq integer not null,
     cmd text,
     body blob not null,
-    hash blob not null,
-    primary key (number, seq)
-) without rowid;
+    hash blob not null
+);
+create unique index if not exists events_key on events (number, seq);
 create unique index if not exists events_cmd on events (number, cmd) where cmd is not null;
 
 create table if not exists holders (
