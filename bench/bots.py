@@ -7,6 +7,7 @@ import argparse
 import math
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 
 import numpy as np
 
@@ -35,13 +36,15 @@ def main() -> None:
             for weaker, stronger in pairs():
                 print(row(game, seats, weaker, stronger, count), flush=True)
         for level in LEVELS:
-            print(f"  {level:8} {milliseconds(game, level):8.2f} ms a decision that is one, mean of 4 seats", flush=True)
+            print(
+                f"  {level:8} {milliseconds(game, level):8.2f} ms a decision that is one, mean of 4 seats", flush=True
+            )
 
 
 def pairs() -> Iterator[tuple[str, str]]:
     """Neighbours, the weaker first, and what the weakest has below it."""
     names = ["random", *LEVELS]
-    yield from zip(names, names[1:], strict=False)
+    yield from pairwise(names)
 
 
 def row(game: Game, seats: int, weaker: str, stronger: str, count: int) -> str:

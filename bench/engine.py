@@ -54,8 +54,8 @@ def open_spiel_rates(games: int) -> tuple[float, float]:
     Its own fastest path: random rollouts in C++, reached through one simulation of its search bot that evaluates its
     leaf by so many rollouts. Nodes a game are counted separately.
     """
-    import numpy as np  # noqa: PLC0415  # only this reference needs it
-    import pyspiel  # noqa: PLC0415  # an optional reference, slow to import
+    import numpy as np  # only this reference needs it
+    import pyspiel  # an optional reference, slow to import
 
     maedn = pyspiel.load_game("maedn", {"players": 4})
     evaluator = pyspiel.RandomRolloutEvaluator(games, 1)

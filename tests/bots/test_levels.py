@@ -1,6 +1,6 @@
 """The levels for people, the bots by name, and the Master's hints."""
 
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -47,7 +47,7 @@ def test_bots_have_names() -> None:
 
 @pytest.mark.parametrize("name", ["", "grandmaster", "search", "search:", "search:0", "search:-5", "search:many"])
 def test_an_unknown_bot_is_refused_by_name(name: str) -> None:
-    with pytest.raises(ValueError, match="no bot is called .* there are: random, greedy, novice"):
+    with pytest.raises(ValueError, match=r"no bot is called .* there are: random, greedy, novice"):
         bot(name)
 
 
@@ -89,10 +89,10 @@ def test_warming_compiles_all_that_bots_need(game: Game) -> None:
     from ludothek.bots.tree import grow
 
     warm(game)
-    kernels = [getattr(kernel, "signatures") for kernel in (survey, grow)]
-    before = [len(signatures) for signatures in kernels]
+    kernels: tuple[Any, ...] = (survey, grow)
+    before = [len(kernel.signatures) for kernel in kernels]
     pos = wander(start(game, 3), 10, seed=1)
     for each in (Look(), Look(overlooked=50), Search(20)):
         each(*thing(pos), seed=1)
     advise(Search(20), *thing(pos), seed=1)
-    assert [len(signatures) for signatures in kernels] == before
+    assert [len(kernel.signatures) for kernel in kernels] == before

@@ -18,9 +18,7 @@ def played(game: Game, bots: Sequence[Bot], games: int, seed: int = 7, threads: 
 
 def won(games: list[Played], bot: int) -> float:
     """The share of the wins of one of the bots; who shares a win has a part of it."""
-    return sum(
-        (game.places[game.bots.index(bot)] == 1) / game.places.count(1) for game in games
-    ) / len(games)
+    return sum((game.places[game.bots.index(bot)] == 1) / game.places.count(1) for game in games) / len(games)
 
 
 def test_a_game_is_its_codes() -> None:
@@ -42,12 +40,12 @@ def test_bots_move_on_by_a_seat_from_game_to_game() -> None:
 
 
 def test_the_number_of_threads_does_not_matter() -> None:
-    bots = [Search(20 if COMPILED else 2), Look(overlooked=30)]
+    bots: list[Bot] = [Search(20 if COMPILED else 2), Look(overlooked=30)]
     assert played(ORCHARD, bots, 6, threads=3) == played(ORCHARD, bots, 6)
 
 
 def test_the_seed_matters() -> None:
-    bots = [Random(), Random()]
+    bots: list[Bot] = [Random(), Random()]
     assert played(ORCHARD, bots, 3, seed=1) != played(ORCHARD, bots, 3, seed=2)
 
 

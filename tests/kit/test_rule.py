@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,23 @@ def pear_worth(state: Any, factor: int) -> int:
     return int(state.seeds + state.stalks) * factor
 
 
+@partial(verb, silent=True)
+def shade(state: Any, hours: int) -> int:
+    """How much shade it gives; none unless it says so."""
+    return 0 * hours
+
+
+@shade.answered(Pear)
+def pear_shade(state: Any, hours: int) -> int:
+    return int(state.stalks * hours)
+
+
+@rule
+def shade_of_all(states: Any, hours: int) -> int:
+    """Written once, for those who answer and those who do not."""
+    return shade(states[0], hours) + shade(states[1], hours)
+
+
 @rule
 def twice(states: Any, factor: int) -> int:
     """Written once, for every kind of State."""
@@ -80,6 +98,13 @@ def test_the_protocols_verbs_fail_clearly_too() -> None:
 def test_a_loop_over_an_unknown_state_does_not_compile() -> None:
     with pytest.raises(Exception, match="worth"):
         twice(Stone.batch(1), 1)
+
+
+def test_for_a_game_that_may_keep_silent_the_verb_itself_answers() -> None:
+    apples, pears = Apple.batch(2), Pear.batch(2)
+    pears[0].stalks, pears[1].stalks = 1, 2
+    assert (shade(apples[0], 5), shade(pears[1], 5)) == (0, 10)
+    assert (shade_of_all(apples, 5), shade_of_all(pears, 5)) == (0, 15)
 
 
 def test_an_answer_has_the_parameters_of_its_verb() -> None:

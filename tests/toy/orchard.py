@@ -10,7 +10,7 @@ Who looks no further than the turn's end never plants.
 import sys
 import zlib
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 import numpy as np
@@ -25,6 +25,8 @@ SEATS = 3
 ROUNDS = 4
 CODES = PICK, PLANT, APPLES, PEARS, CLOUDY, FAIR, SUNNY = tuple(range(7))
 SKY, CHOICE, FRUIT, OVER = range(4)
+
+Name = Literal["pick", "plant", "apples", "pears", "cloudy", "fair", "sunny"]
 
 PerSeat = Annotated[Cells, np.int16, (SEATS,)]
 
@@ -133,7 +135,7 @@ def standing(board: Any, state: Any, out: Cells) -> None:
 class Move(msgspec.Struct, frozen=True):
     """What somebody does, or the weather."""
 
-    move: Literal["pick", "plant", "apples", "pears", "cloudy", "fair", "sunny"]
+    move: Name
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -147,7 +149,8 @@ class View(msgspec.Struct):
     trees: list[int]
 
 
-MOVES = tuple(map(Move, ("pick", "plant", "apples", "pears", "cloudy", "fair", "sunny")))
+NAMES: tuple[Name, ...] = get_args(Name)
+MOVES = tuple(Move(name) for name in NAMES)
 _CODE = {move: code for code, move in enumerate(MOVES)}
 
 
@@ -193,7 +196,7 @@ GAME = Game(
     decode=lambda code: MOVES[code],
     encode=lambda move: _CODE[move],
     notation=lambda move: str(move.move),
-    parse=lambda text: Move(msgspec.convert(text, Literal["pick", "plant", "apples", "pears", "cloudy", "fair", "sunny"])),
+    parse=lambda text: Move(msgspec.convert(text, Name)),
     story=lambda board, before, code, after: [MOVES[code]],
     view=_view,
     draw=lambda board, state: str(_view(board, state)),

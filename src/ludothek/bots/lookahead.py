@@ -13,20 +13,30 @@ NOTHING = -1e9
 
 @rule
 def margin(board: Any, state: Any, seat: int, seats: int) -> float:
-    """By how many points a seat is ahead of the mean of the others."""
-    own = verbs.score(board, state, seat)
-    total = 0
+    """By how much a seat's position is better than the mean of the others'."""
+    own = verbs.estimate(board, state, seat)
+    total = 0.0
     for other in range(seats):
-        total += verbs.score(board, state, other)
+        total += verbs.estimate(board, state, other)
     return own - (total - own) / (seats - 1)
 
 
 @rule
 def survey(board: Any, state: Any, memory: Memory) -> int:
-    """Write into `worth`, for each legal code, the best margin the seat can have when its choosing ends.
+    """Write into `looks[0]` the codes that deserve a thought and into `worth` what each is worth; return their number.
+
+    A game may know that itself. Else all legal codes are looked at, see `_look`.
+    """
+    known = verbs.consider(board, state, memory.looks[0].codes, memory.worth)
+    return known if known > 0 else _look(board, state, memory)
+
+
+@rule
+def _look(board: Any, state: Any, memory: Memory) -> int:
+    """A survey of all legal codes: each is worth the best margin that the seat can have when its choosing ends.
 
     The seat's choices are followed, at most LOOK deep, until another is to move or chance speaks: what two dice do
-    together is seen when the first is chosen. The codes are in `looks[0]`; their number is returned.
+    together is seen when the first is chosen.
     """
     seat = verbs.to_move(state)
     seats = memory.values.shape[0]

@@ -8,11 +8,10 @@ from numpy.typing import NDArray
 from ludothek.kit import verbs
 from ludothek.kit.chance import Lists, Source, seed_source
 from ludothek.kit.game import Game
-from ludothek.kit.record import Cells, Int, Record
+from ludothek.kit.record import Cells, Int, Reals, Record
 
 Count = Annotated[int, np.int32, ()]
 Real = Annotated[float, np.float64, ()]
-Reals = NDArray[np.float64]
 
 DEPTH = 64
 """The tree is at most so many codes deep; what follows is played out."""
@@ -54,10 +53,10 @@ class Memory(NamedTuple):
     places: Cells  # by seat
     path: NDArray[np.int32]  # the nodes that the last play-out came through
     states: Any  # 0: the position that is being played on; the others: a look at the ends of a turn
-    looks: Any  # codes of a look, by depth
+    looks: Any  # codes of a look, by depth; the first ones are those considered
     tried: Cells  # how many of them were tried, by depth
     offered: Cells  # how many there are, by depth
-    worth: Reals  # what each first code of a look leads to
+    worth: Reals  # what each considered code leads to
     lists: Any
     source: Any
 

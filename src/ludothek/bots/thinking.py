@@ -57,13 +57,13 @@ class Look:
         if len(codes) == 1:
             return codes[0]
         room = memory(game, seats_of(game, board, state), 1, seed)
-        survey(board, state, room)
+        considered = survey(board, state, room)
         stream = Stream(seed)
         # The best by worth among those seen; equals, or all when none was seen, by lot.
         judged = []
-        for code, worth in zip(codes, room.worth.tolist(), strict=False):
+        for code, worth in zip(room.looks[0].codes[:considered], room.worth, strict=False):
             seen = stream.below(100) >= self.overlooked
-            judged.append((seen, worth if seen else 0.0, stream.below(LOTS), code))
+            judged.append((seen, float(worth) if seen else 0.0, stream.below(LOTS), int(code)))
         return max(judged)[-1]
 
 

@@ -26,6 +26,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Cells = NDArray[np.int16]
+Reals = NDArray[np.float64]
 Int = Annotated[int, np.int16, ()]
 """One whole number. Every number of every record has this one width, so that compiled arithmetic, interpreted
 arithmetic and its overflow check agree."""

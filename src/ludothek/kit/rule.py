@@ -87,15 +87,19 @@ class Verb(Protocol[P, R]):
     """The registered rules by the dtype of their State."""
 
 
-def verb(question: Callable[P, R]) -> Verb[P, R]:
-    """Turn a stub, whose text is the contract and which has a parameter `state`, into a verb."""
+def verb(question: Callable[P, R], *, silent: bool = False) -> Verb[P, R]:
+    """Turn a stub, whose text is the contract and which has a parameter `state`, into a verb.
+
+    With `silent`, games may keep silent: the stub itself then answers for them.
+    """
     place = list(inspect.signature(question).parameters).index("state")
     answers: dict[Any, Callable[..., R]] = {}
 
     @functools.wraps(question)
     def ask(*args: Any) -> R:
         try:
-            answer = answers[args[place].dtype]
+            kind = args[place].dtype
+            answer = answers.get(kind, question) if silent else answers[kind]
         except (AttributeError, KeyError):
             kind = type(args[place]).__name__
             raise TypeError(f"no game answers {question.__name__!r} for this {kind}: it is no State") from None
@@ -111,17 +115,23 @@ def verb(question: Callable[P, R]) -> Verb[P, R]:
             answers[state.dtype] = compiled
             if COMPILED:
                 known = numba.from_dtype(state.dtype)
-
-                def choose(*args: Any) -> Callable[P, R] | None:
-                    return function if args[place] == known else None
-
-                overload(ask, jit_options=_OPTIONS, strict=False)(choose)
-
+                _compiled(ask, function, lambda *args: args[place] == known)
             return compiled
 
         return register
 
+    if COMPILED and silent:
+        _compiled(ask, question, lambda *args: args[place] not in [numba.from_dtype(kind) for kind in answers])
     verb_ = cast(Verb[P, R], ask)
     verb_.answered = answered
     verb_.answers = answers
     return verb_
+
+
+def _compiled(ask: Callable[..., R], answer: Callable[..., R], fits: Callable[..., bool]) -> None:
+    """In compiled code, `ask` means `answer` where the types of the arguments fit."""
+
+    def choose(*args: Any) -> Callable[..., R] | None:
+        return answer if fits(*args) else None
+
+    overload(ask, jit_options=_OPTIONS, strict=False)(choose)

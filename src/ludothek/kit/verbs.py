@@ -5,9 +5,10 @@ Moves are codes, small whole numbers from 0; chance's outcomes are codes like an
 Nothing here is checked: `ludothek.kit.play.Position` is the checked door.
 """
 
+from functools import partial
 from typing import Any
 
-from ludothek.kit.record import Cells
+from ludothek.kit.record import Cells, Reals
 from ludothek.kit.rule import verb
 
 CHANCE = -1
@@ -71,6 +72,20 @@ def score(board: Any, state: Any, seat: int) -> int:
 def standing(board: Any, state: Any, out: Cells) -> None:
     """The place of every seat by the game's own rule of winning: 1 is first, equals share a place."""
     raise TypeError("a verb is answered by a game")
+
+
+@partial(verb, silent=True)
+def estimate(board: Any, state: Any, seat: int) -> float:
+    """What the position promises a seat, whoever is to move: on any scale, the same for all seats of a game. A game
+    whose points tell little before the end says more; silent, it is the score."""
+    return float(score(board, state, seat))
+
+
+@partial(verb, silent=True)
+def consider(board: Any, state: Any, codes: Cells, worths: Reals) -> int:
+    """Codes out of `legal` that deserve a thought, ascending, at least one, and what each is worth to the seat to move
+    on the scale of `estimate`, less the mean of the others. 0 when it is left to the bots; silent, it is."""
+    return 0
 
 
 VERBS = (deal, to_move, turn, legal, allowed, chances, apply, score, standing)
