@@ -13,13 +13,14 @@ from tests.server.serving import Served, served
 Visit = Callable[..., Guest]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
+    """Ends with its module: while it is there an event loop runs, and other tests want one of their own."""
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
     quiet = ["--no-sandbox", "--disable-background-networking"]
     with playwright.chromium.launch(executable_path=chromium, args=quiet) as started:

@@ -1,6 +1,7 @@
 """A person at a browser, as the tests have them: what they see, press and type, and what went wrong meanwhile."""
 
 import json
+from collections.abc import Callable
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
@@ -105,6 +106,14 @@ class Guest:
     def tab(self, name: str) -> None:
         """Open one of the panels beside the board."""
         self.page.get_by_role("tab", name=name).click()
+
+    def until(self, done: Callable[[], bool], seconds: float = 20) -> None:
+        """Wait for something that has no place on the page."""
+        for _ in range(int(seconds * 50)):
+            if done():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("it did not come to pass")
 
     # ── playing ───────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,22 +1,12 @@
 """What people at a table must not notice, or must be able to see: reloads, breaks, a server that dies."""
 
-from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.server.serving import start
-
-
-def until(page: Page, done: Callable[[], bool], seconds: float = 20) -> None:
-    """Wait for something that has no place on the page."""
-    for _ in range(int(seconds * 50)):
-        if done():
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError("it did not come to pass")
 
 
 def test_reload_in_mid_turn(visit: Visit) -> None:
@@ -41,7 +31,7 @@ def test_reload_in_mid_turn(visit: Visit) -> None:
         guest.move()
         guest.page.wait_for_timeout(50)
     done.click()
-    until(guest.page, lambda: guest.ply > ply + 3)
+    guest.until(lambda: guest.ply > ply + 3)
 
 
 def test_a_server_killed_in_mid_game_is_awaited_and_play_goes_on(visit: Visit, tmp_path: Path) -> None:
