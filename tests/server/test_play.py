@@ -237,7 +237,8 @@ def test_open_seats_become_bots_or_the_start_is_refused(come: Come) -> None:
     ada.enter(table)
     assert ada.ask({"t": "start"})["error"] == "seats-open"
     assert ada.ask({"t": "start", "fill": "expert"})["t"] == "ack"
-    ada.until("update")
+    while ada.update["state"] == "lobby":
+        ada.until("update")
     assert [person["kind"] for person in ada.update["people"]] == ["person", "bot", "bot"]
 
 
