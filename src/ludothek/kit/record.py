@@ -74,29 +74,19 @@ def plain(record: Any) -> Any:
     return kind(unpack(record.tobytes()))
 
 
-class _Plain:
-    """All numbers of a record; a subclass has a property for each field, which cuts it out when it is asked for."""
-
-    __slots__ = ("numbers",)
-
-    def __init__(self, numbers: tuple[int, ...]) -> None:
-        self.numbers = numbers
-
-
 @cache
-def _plan(kind: np.dtype[Any]) -> tuple[Callable[[bytes], Any], type[_Plain]]:
-    """How `plain` reads a kind of record: unpack all numbers, name the fields."""
+def _plan(kind: np.dtype[Any]) -> tuple[Callable[[bytes], Any], type[tuple[int, ...]]]:
+    """How `plain` reads a kind of record: unpack all numbers, name the fields.
+
+    What it makes is a tuple of all numbers, whose properties cut out a field when it is asked for.
+    """
     fields: dict[str, Any] = dict(kind.fields or {})
     properties: dict[str, Any] = {"__slots__": ()}
     for name, (field, offset, *_) in fields.items():
         if field.base != np.int16:
             raise TypeError(f"the field {name} does not consist of Int")
-        properties[name] = _reading(_cut(offset // 2, field.shape))
-    return struct.Struct(f"{kind.itemsize // 2}h").unpack, type("Plain", (_Plain,), properties)
-
-
-def _reading(cut: Callable[[Any], Any]) -> property:
-    return property(lambda record: cut(record.numbers))
+        properties[name] = property(_cut(offset // 2, field.shape))
+    return struct.Struct(f"{kind.itemsize // 2}h").unpack, type("Plain", (tuple,), properties)
 
 
 def _cut(first: int, shape: tuple[int, ...]) -> Callable[[Any], Any]:
@@ -107,4 +97,6 @@ def _cut(first: int, shape: tuple[int, ...]) -> Callable[[Any], Any]:
         return itemgetter(slice(first, first + shape[0]))
     size = math.prod(shape[1:])
     rows = [_cut(first + row * size, shape[1:]) for row in range(shape[0])]
+    if len(shape) == 2 and len(rows) > 1:
+        return itemgetter(*(slice(first + row * size, first + (row + 1) * size) for row in range(shape[0])))
     return lambda numbers: tuple([row(numbers) for row in rows])

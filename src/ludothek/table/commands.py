@@ -90,8 +90,7 @@ def play(
     table: Table, who: str, ply: int, codes: Sequence[int], *, confirm: bool, links: Links, at: int
 ) -> list[AnyEvent]:
     """Decisions of the turn, one or several. `confirm` makes them final when they complete it."""
-    seat = _acting(table, who, ply)
-    may_choose(table, who)
+    seat = _choosing(table, who, ply)
     return _decided(table, seat, codes, confirm=confirm, links=links, at=at, bot=False)
 
 
@@ -204,9 +203,15 @@ def _acting(table: Table, who: str, ply: int) -> int:
 
 def may_choose(table: Table, who: str) -> None:
     """Refused unless `who` is to choose a move now."""
-    seat = _acting(table, who, table.ply)
+    _choosing(table, who, table.ply)
+
+
+def _choosing(table: Table, who: str, ply: int) -> int:
+    """The seat that is to choose a move, which `who` must hold and play in person, having seen the present ply."""
+    seat = _acting(table, who, ply)
     if table.rules.to_move(table.present) != seat:
         raise Refusal("turn-complete" if table.pending_seat is not None else "chance-speaks")
+    return seat
 
 
 def _decided(
