@@ -25,7 +25,7 @@ SEED = 1992
 def main() -> None:
     """Print a table for each game."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100, help="games of each pair of levels; a tenth with the Master")
+    parser.add_argument("--games", type=int, default=240, help="games of each pair of levels; a quarter with the Master")
     parser.add_argument("--seats", default="2,4", help="sizes of table")
     parser.add_argument("--quick", action="store_true", help="ten games of each pair")
     chosen = parser.parse_args()
@@ -34,7 +34,8 @@ def main() -> None:
         print(f"{game.name}: wins of the stronger, seats taken in turn, with 95 % intervals")
         for seats in map(int, chosen.seats.split(",")):
             for weaker, stronger in pairs():
-                print(row(game, seats, weaker, stronger, count), flush=True)
+                some = max(2, count // 4) if stronger == "master" else count
+                print(row(game, seats, weaker, stronger, some), flush=True)
         for level in LEVELS:
             print(
                 f"  {level:8} {milliseconds(game, level):8.2f} ms a decision that is one, mean of 4 seats", flush=True
