@@ -25,7 +25,7 @@ SEED = 1992
 def main() -> None:
     """Print a table for each game."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=240, help="games of each pair of levels; a quarter with the Master")
+    parser.add_argument("--games", type=int, default=240, help="games of each pair; a quarter with the Master")
     parser.add_argument("--seats", default="2,4", help="sizes of table")
     parser.add_argument("--quick", action="store_true", help="ten games of each pair")
     chosen = parser.parse_args()

@@ -240,10 +240,6 @@ async def saturated(
         await asyncio.sleep(0.05)
     moves, spent = meter.moves, time.perf_counter() - begin
     used = processor_seconds(process) - used
-    if os.environ.get("THREADS"):
-        for task in Path(f"/proc/{process.pid}/task").iterdir():
-            fields = (task / "stat").read_text()
-            print(fields.split()[1], fields.rpartition(")")[2].split()[11:13])
     meter.moves = moves
     for pair in pairs:
         pair.running = False
