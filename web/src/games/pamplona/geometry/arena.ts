@@ -1,5 +1,5 @@
 /** The bullring around the arena squares, and where the ranks stand. */
-import { at, distance, halfway, type Point } from "./point";
+import { at, distance, halfway, type Point } from "../../kit/point";
 import type { Street } from "./street";
 
 export interface Arena {

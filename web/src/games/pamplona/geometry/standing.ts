@@ -1,7 +1,7 @@
 /** Where every piece stands on the drawing. */
 import { type Arena, rankPlace } from "./arena";
 import { gather, type Piece, type Room } from "./crowd";
-import { at, type Point } from "./point";
+import { at, type Point } from "../../kit/point";
 import { heading, type Street } from "./street";
 
 export interface Standing {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { arenaOf, RANKS } from "./arena";
-import { luckOf } from "./luck";
-import { distance, halfway, type Point, smooth } from "./point";
+import { luckOf } from "../../kit/luck";
+import { distance, halfway, type Point, smooth } from "../../kit/point";
 import { across, border, heading, leftIsUp, streetOf } from "./street";
 import { plots } from "./town";
 

@@ -1,5 +1,5 @@
 /** The street as a band: where each square lies, which way it runs and how wide it is. */
-import { add, at, direction, distance, halfway, type Point, xy } from "./point";
+import { add, at, direction, distance, halfway, type Point, xy } from "../../kit/point";
 
 export interface Street {
   readonly size: readonly [number, number];

@@ -1,7 +1,7 @@
 /** Where houses and trees find room beside the street. */
 import { type Arena, within } from "./arena";
-import type { Luck } from "./luck";
-import { distance, type Point } from "./point";
+import type { Luck } from "../../kit/luck";
+import { distance, type Point } from "../../kit/point";
 import type { Street } from "./street";
 
 export interface Plot {

@@ -1,9 +1,9 @@
 /** The arena: sand, stands full of people, flags, and the twelve places for the ranks. */
 import { type Arena, RANKS } from "../geometry/arena";
-import type { Luck } from "../geometry/luck";
-import { num } from "../geometry/point";
+import type { Luck } from "../../kit/luck";
+import { num } from "../../kit/point";
 import { type Street, tile } from "../geometry/street";
-import { disc, ellipse, Heap, line, path, placed, rect, words } from "./paint";
+import { disc, ellipse, Heap, line, path, placed, rect, words } from "../../kit/paint";
 
 const CROWD = ["shirt", "shirt", "scarf", "cloth1", "cloth2", "cloth3", "skin1", "skin2"] as const;
 

@@ -1,7 +1,7 @@
 /** Trees, bushes, barrels and people where no house fits. */
-import type { Luck } from "../geometry/luck";
+import type { Luck } from "../../kit/luck";
 import type { Plot } from "../geometry/town";
-import { circle, ellipse, rect } from "./paint";
+import { circle, ellipse, rect } from "../../kit/paint";
 import { crowd } from "./people";
 
 /** Something for a plot that is no house's. */

@@ -1,8 +1,8 @@
 /** Fear squares with their hiding places, and the tomatoes. */
 import type { Arena } from "../geometry/arena";
-import { at } from "../geometry/point";
+import { at } from "../../kit/point";
 import { beside, heading, leftIsUp, type Street } from "../geometry/street";
-import { circle, ellipse, line, path, placed, rect, words } from "./paint";
+import { circle, ellipse, line, path, placed, rect, words } from "../../kit/paint";
 import { glow, kerbside } from "./road";
 
 const EYES =

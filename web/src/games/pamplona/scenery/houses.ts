@@ -1,8 +1,8 @@
 /** Houses of the old town: tiled roofs, balconies, awnings, washing on the line. */
-import type { Luck } from "../geometry/luck";
-import { num } from "../geometry/point";
+import type { Luck } from "../../kit/luck";
+import { num } from "../../kit/point";
 import type { Plot } from "../geometry/town";
-import { box, disc, Heap, line, path, rect } from "./paint";
+import { box, disc, Heap, line, path, rect } from "../../kit/paint";
 import { watcher } from "./people";
 
 const WALLS = ["wall1", "wall2", "wall3", "wall4", "wall5", "wall6"] as const;

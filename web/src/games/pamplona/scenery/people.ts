@@ -1,7 +1,7 @@
 /** Those who watch: white shirts, red scarves. */
-import type { Luck } from "../geometry/luck";
-import { num } from "../geometry/point";
-import { circle, path, rect } from "./paint";
+import type { Luck } from "../../kit/luck";
+import { num } from "../../kit/point";
+import { circle, path, rect } from "../../kit/paint";
 
 const SKIN = ["skin1", "skin2", "skin3"] as const;
 const HAIR = ["hair1", "hair2", "hair3"] as const;

@@ -1,8 +1,8 @@
 /** The street itself: paving, square numbers, fences, the pen, the start and the red line. */
 import { type Arena, within } from "../geometry/arena";
-import { add, at, halfway, num, type Point, smooth, xy } from "../geometry/point";
+import { add, at, halfway, num, type Point, smooth, xy } from "../../kit/point";
 import { across, along, beside, border, heading, leftIsUp, type Street, tile } from "../geometry/street";
-import { circle, line, path, placed, rect, words } from "./paint";
+import { circle, line, path, placed, rect, words } from "../../kit/paint";
 
 export interface Track {
   readonly length: number;

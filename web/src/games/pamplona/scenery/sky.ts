@@ -1,7 +1,7 @@
 /** What is in the sky and under it, hills and the far town; sun by day, moon and stars in the evening. */
-import type { Luck } from "../geometry/luck";
-import { num, type Point } from "../geometry/point";
-import { circle, path, rect } from "./paint";
+import type { Luck } from "../../kit/luck";
+import { num, type Point } from "../../kit/point";
+import { circle, path, rect } from "../../kit/paint";
 
 export function sky(size: readonly [number, number], horizon: number, unit: number, luck: Luck): string {
   const [width, height] = size;

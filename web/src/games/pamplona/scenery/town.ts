@@ -1,14 +1,14 @@
 /** The whole drawing of a board without its pieces. */
 import { type Arena, arenaOf } from "../geometry/arena";
-import { luckOf } from "../geometry/luck";
-import { num } from "../geometry/point";
+import { luckOf } from "../../kit/luck";
+import { num } from "../../kit/point";
 import { type Street, streetOf } from "../geometry/street";
 import { plots } from "../geometry/town";
 import { bullring } from "./bullring";
 import { green } from "./greens";
 import { hiding, tomatoes } from "./hazards";
 import { house } from "./houses";
-import { line, path } from "./paint";
+import { line, path } from "../../kit/paint";
 import { kerbside, lanterns, numbers, redLine, road, startSign, type Track } from "./road";
 import { sky } from "./sky";
 

@@ -2,7 +2,7 @@
 import type { NameOf } from "../../game";
 import type { Sounds } from "../sound/sounds";
 import type { Stage } from "./stage.svelte";
-import type { Tempo } from "./tempo";
+import type { Tempo } from "../../kit/tempo";
 import type { Fact, FactOf } from "./types";
 
 export interface Crew {

@@ -1,7 +1,7 @@
 /** From one position to the next, fact by fact. */
 import type { Scene, TableSettings } from "../../game";
 import { acts, type Crew } from "./acts";
-import { Enough, tempoOf } from "./tempo";
+import { Enough, tempoOf } from "../../kit/tempo";
 import type { Fact, View } from "./types";
 
 type Company = Omit<Crew, "tempo">;

@@ -1,5 +1,5 @@
 /** SVG shapes as text, coloured by the names of `colours.css`. Numbers and colour names only: nothing a person wrote. */
-import { num, type Point } from "../geometry/point";
+import { num, type Point } from "./point";
 
 const fill = (colour: string): string => `fill="var(--v-${colour})"`;
 
