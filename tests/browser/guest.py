@@ -67,15 +67,19 @@ class Guest:
         self.page.goto(path)
         expect(self.page.locator("h1")).to_be_visible()
 
-    def quick_game(self) -> None:
+    def box(self, game: str = "Viva Pamplona!") -> Locator:
+        """A game's box on the shelf."""
+        return self.page.get_by_role("article", name=game)
+
+    def quick_game(self, game: str = "Viva Pamplona!") -> None:
         """From the shelf into a game against bots."""
         self.open("/")
-        self.page.get_by_role("button", name="Play against bots").click()
+        self.box(game).get_by_role("button").click()
         self.at_table()
 
-    def set_up(self, *, seats: int, party: str, board: str = "The short street") -> None:
+    def set_up(self, *, seats: int, party: str, game: str = "pamplona", board: str = "The short street") -> None:
         """A table made on the set-up page."""
-        self.open("/new/pamplona")
+        self.open(f"/new/{game}")
         self.page.get_by_role("radio", name=party).check()
         self.page.get_by_role("radio", name=str(seats), exact=True).check()
         self.page.get_by_role("radio", name=board).check()

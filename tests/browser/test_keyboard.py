@@ -27,7 +27,7 @@ def test_a_game_from_the_shelf_on(visit: Visit) -> None:
     guest = visit(confirm=True, autoRoll=False)
     page = guest.page
     guest.open("/")
-    assert tab_to(page, "article button")
+    assert tab_to(page, "article[aria-label='Viva Pamplona!'] button")
     page.keyboard.press("Enter")
     guest.at_table()
     begun = guest.ply
@@ -61,9 +61,7 @@ def test_the_list_of_moves_needs_no_picture(visit: Visit) -> None:
 
 def test_what_happens_is_said_aloud(visit: Visit) -> None:
     guest = visit(language="fr")
-    guest.open("/")
-    guest.page.locator("article button").click()
-    guest.at_table()
+    guest.quick_game()
     aloud = guest.page.get_by_test_id("announcer")
     expect(aloud).to_contain_text("c’est à vous")
     expect(aloud).to_contain_text("commence")

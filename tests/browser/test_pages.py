@@ -44,9 +44,9 @@ def test_shelf_and_table_speak(visit: Visit, language: str) -> None:
     guest.open("/")
     page = guest.page
     assert page.evaluate("document.documentElement.lang") == language
-    expect(page.get_by_role("article", name="Viva Pamplona!")).to_be_visible()
+    expect(guest.box()).to_be_visible()
     nothing_unsaid(guest)
-    page.locator("article button").click()
+    guest.box().get_by_role("button").click()
     guest.at_table()
     expect(page.locator(".log li").first).to_be_visible()
     nothing_unsaid(guest)
@@ -54,10 +54,8 @@ def test_shelf_and_table_speak(visit: Visit, language: str) -> None:
 
 def test_the_language_can_be_changed_at_any_time(visit: Visit) -> None:
     guest = visit(language="de")
-    guest.open("/")
+    guest.quick_game()
     page = guest.page
-    page.locator("article button").click()
-    guest.at_table()
     page.get_by_label("Sprache").select_option("it")
     expect(page.get_by_role("tab", name="Cronaca")).to_be_visible()
     page.reload()
@@ -132,7 +130,7 @@ def test_a_first_visit_transfers_little(visit: Visit) -> None:
 
     devtools.on("Network.loadingFinished", count)
     guest.open("/")
-    expect(guest.page.locator("article button")).to_be_enabled()
+    expect(guest.box().get_by_role("button")).to_be_enabled()
     guest.page.wait_for_load_state("networkidle")
     assert 0 < bytes_ < BUDGET
 
