@@ -65,13 +65,13 @@ def test_a_hint_knows_a_won_game() -> None:
     advice = advise(Search(30), *thing(pos), seed=1)
     assert advice.code == APPLES
     assert (advice.win_chance, advice.reason) == (0.5, "reason-clear")
-    assert advice.args == {"chance": 0.5, "gap": 0.5, "points": 18}
+    assert advice.args == {"chance": 0.5, "next": 0.0, "points": 18}
 
 
 def test_a_hint_between_equals_is_a_close_call() -> None:
     advice = advise(Search(30), *thing(orchard_at(*[FAIR, PICK, PEARS] * 7, FAIR, PICK)), seed=1)
     assert advice.code in {APPLES, PEARS}
-    assert (advice.reason, advice.args["gap"]) == ("reason-close", 0.0)
+    assert (advice.reason, advice.args["next"]) == ("reason-close", advice.args["chance"])
 
 
 @pytest.mark.compiled

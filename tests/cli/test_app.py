@@ -27,8 +27,15 @@ def test_help_names_every_command(run: Run) -> None:
     assert [name for name in NAMES if f" {name} " not in ran.out] == []
 
 
-def test_without_a_command_there_is_help(run: Run) -> None:
+def test_without_a_command_there_is_help_and_no_reproach(run: Run) -> None:
     assert "simulate" in run().out
+    assert run().err == ""
+
+
+def test_a_board_file_that_is_no_text_is_refused_in_one_line(refused: Callable[..., str], tmp_path: Path) -> None:
+    board = tmp_path / "board.toml"
+    board.write_bytes(b"\xff\xfe")
+    assert "not text in UTF-8" in refused(2, "perft", "pamplona", "--board", str(board))
 
 
 def test_the_version_is_that_of_the_package(run: Run) -> None:
@@ -72,6 +79,8 @@ def test_every_example_works(run: Run, recorded: Path, line: str) -> None:
         (["perft", "pamplona", "-o", "first"], "an option is written NAME=VALUE, not 'first'"),
         (["games", "--lang", "es"], "there is no language 'es'; there are: de, fr, it, en"),
         (["replay", "missing.json"], "missing.json"),
+        (["simulate", "pamplona", "--seed", "9" * 20], "--seed"),
+        (["play", "--record", "nowhere/game.json"], "nowhere: no record can be saved there"),
     ],
 )
 def test_bad_usage_is_answered_in_one_line(refused: Callable[..., str], arguments: list[str], line: str) -> None:
@@ -141,3 +150,6 @@ def test_shell_completion_knows_commands_games_and_languages() -> None:
     assert completed("ludothek perft pam").split() == ["pamplona"]
     assert completed("ludothek rules pamplona --lang d").split() == ["de"]
     assert "novice" in completed("ludothek play --bots n").split()
+    assert completed("ludothek perft pamplona --board o").split() == ["ours"]
+    assert completed("ludothek perft pamplona -o rot").split() == ["rotate_start="]
+    assert completed("ludothek rules pamplona P5").split() == ["P5", "P50", "P51", "P52"]

@@ -73,5 +73,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _failed(message: str, code: int) -> int:
-    print(f"ludothek: {plain(' '.join(message.split()))}", file=sys.stderr)
+    if message:  # else help was shown, which says it all
+        print(f"ludothek: {plain(' '.join(message.split()))}", file=sys.stderr)
     return code

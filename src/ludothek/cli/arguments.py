@@ -19,6 +19,36 @@ def _complete_game() -> list[str]:
     return list(SHELF)
 
 
+def _games_asked(context: typer.Context) -> "list[Game]":
+    """The game that the line names so far, or all of them."""
+    from ludothek.kit.game import SHELF, game, games
+
+    name = context.params.get("game")
+    return [game(name)] if name in SHELF else games()
+
+
+def _complete_board(context: typer.Context) -> list[str]:
+    return sorted({board for game in _games_asked(context) for board in game.boards()})
+
+
+def _complete_option(context: typer.Context) -> list[str]:
+    import msgspec
+
+    return [f"{field.name}=" for game in _games_asked(context) for field in msgspec.structs.fields(game.Options)]
+
+
+def complete_rule(context: typer.Context) -> list[str]:
+    """The numbers of the rules."""
+    from ludothek.texts.rulebook import rulebook
+
+    return [
+        entry.number
+        for game in _games_asked(context)
+        for chapter in rulebook(game.name, "en")
+        for entry in chapter.entries
+    ]
+
+
 def _complete_lang() -> list[str]:
     from ludothek.texts import LANGS
 
@@ -37,15 +67,41 @@ GameName = Annotated[
 ]
 LangName = Annotated[
     str,
-    typer.Option("--lang", help="de, fr, it or en; default: the environment's.", autocompletion=_complete_lang),
+    typer.Option(
+        "--lang", metavar="LANG", help="de, fr, it or en; default: the environment's.", autocompletion=_complete_lang
+    ),
 ]
-Seats = Annotated[int, typer.Option("--seats", "-s", help="How many seats.", min=1)]
-BoardName = Annotated[str, typer.Option("--board", "-b", metavar="ID|FILE", help="A shipped board or a board file.")]
+Seats = Annotated[int, typer.Option("--seats", "-s", metavar="N", help="How many seats.", min=1)]
+BoardName = Annotated[
+    str,
+    typer.Option(
+        "--board",
+        "-b",
+        metavar="ID|FILE",
+        help="A shipped board or a board file.",
+        autocompletion=_complete_board,
+    ),
+]
 OptionPairs = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="An option of the game; may be repeated.",
+        autocompletion=_complete_option,
+    ),
 ]
-Seed = Annotated[int | None, typer.Option("--seed", help="Equal seeds give equal games; default: by chance.", min=0)]
+Seed = Annotated[
+    int | None,
+    typer.Option(
+        "--seed",
+        metavar="N",
+        help="Equal seeds give equal games; default: by chance.",
+        min=0,
+        max=2**63 - 1,
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
 RecordFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="A game record.", exists=True, dir_okay=False, readable=True)
@@ -76,8 +132,12 @@ def find_board(game: "Game", name: str) -> "str | BoardFile | None":
     """A shipped board by its id, a person's own by its path, the game's first for ""."""
     if name in game.boards() or not name.endswith(".toml"):
         return name or None
+    try:
+        text = Path(name).read_text("utf-8")
+    except UnicodeDecodeError:
+        raise Failure(f"{name} is no board file: it is not text in UTF-8", BAD_USAGE) from None
     with failing_with(BAD_USAGE):
-        return game.read_board(Path(name).read_text("utf-8"))
+        return game.read_board(text)
 
 
 def new_position(game: "Game", seats: int, options: list[str] | None, board: str) -> "Position":

@@ -1,5 +1,6 @@
 """`ludothek play`: a game in the terminal."""
 
+import os
 import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -30,7 +31,9 @@ EXAMPLES = (
     "ludothek play --board short --record game.json",
 )
 
-Name = Annotated[list[str] | None, typer.Option("--name", help="A person at this terminal; may be repeated.")]
+Name = Annotated[
+    list[str] | None, typer.Option("--name", metavar="NAME", help="A person at this terminal; may be repeated.")
+]
 Bots = Annotated[
     str,
     typer.Option(
@@ -77,14 +80,15 @@ def play(
     if len(people) > seats:
         raise Failure(f"{len(people)} people need {len(people)} seats, not {seats}", BAD_USAGE)
     position = new_position(found, seats, option, board)
+    file = record or _free(found.name)
+    if not os.access(file.parent, os.W_OK):
+        raise Failure(f"{file.parent}: no record can be saved there", BAD_USAGE)
     levels = read_bots([bots], seats - len(people)) if len(people) < seats else []
     names = [*people, *[name for name in BOT_NAMES if name not in people][: len(levels)]]
     bots_by_seat = [*(None for _ in people), *levels]
     make_ready(found, texts, lambda: warm(found))
     console = out()
     screen = Screen(console, texts, names, bots_by_seat)
-
-    file = record or _free(found.name)
 
     def save(position: "Position") -> None:
         file.write_bytes(dumps(record_of(position, list(map(player, names, bots_by_seat)))))

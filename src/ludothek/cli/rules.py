@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ludothek.cli.arguments import GameName, LangName, find_game, find_texts
+from ludothek.cli.arguments import GameName, LangName, complete_rule, find_game, find_texts
 from ludothek.cli.console import CYAN, RED
 from ludothek.cli.failure import BAD_USAGE, Failure
 
@@ -21,7 +21,10 @@ EXAMPLES = (
     "ludothek rules pamplona --plain > rules.txt",
 )
 
-Numbers = Annotated[list[str] | None, typer.Argument(metavar="[RULE]...", help="Only these rules, such as P17.")]
+Numbers = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="[RULE]...", help="Only these rules, such as P17.", autocompletion=complete_rule),
+]
 Plain = Annotated[bool, typer.Option("--plain", help="Do not use a pager.")]
 
 WIDEST = 88

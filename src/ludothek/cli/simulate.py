@@ -33,7 +33,7 @@ EXAMPLES = (
     "ludothek simulate pamplona --games 5 --seed 7 --records games.jsonl -o rotate_start=true",
 )
 
-Games = Annotated[int, typer.Option("--games", "-n", help="How many games.", min=1)]
+Games = Annotated[int, typer.Option("--games", "-n", metavar="N", help="How many games.", min=1)]
 Bots = Annotated[
     list[str] | None,
     typer.Option(

@@ -31,8 +31,8 @@ class Position:
     """
 
     def __init__(self, game: Game, board: BoardFile, options: Any, seats: int) -> None:
-        if not game.seats[0] <= seats <= game.seats[1]:
-            raise OptionError(f"{game.name} is for {game.seats[0]} to {game.seats[1]} seats, not {seats}")
+        if type(seats) is not int or not game.seats[0] <= seats <= game.seats[1]:
+            raise OptionError(f"{game.name} is for {game.seats[0]} to {game.seats[1]} seats, not {seats!r}")
         self.game = game
         self.board = board
         self.options = options
@@ -158,7 +158,7 @@ class Position:
         try:
             if isinstance(move, str):
                 return self.game.encode(self.game.parse(move))
-            if isinstance(move, int):
+            if isinstance(move, int) and not isinstance(move, bool):
                 return self.game.encode(self.game.decode(move))
             return self.game.encode(move)
         except (LookupError, TypeError):

@@ -15,7 +15,7 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """The server's limits; every number can be set by whoever hosts it."""
+    """The server's limits: far more than people at their tables need, and a bound for everybody else."""
 
     message_bytes: int = 8 * 1024
     body_bytes: int = 256 * 1024

@@ -17,8 +17,8 @@ emote-laugh = Haha!
 emote-thanks = Danke!
 
 reason-forced = Es gibt keine Wahl. So werden { NUMBER($chance, style: "percent") } der Spiele gewonnen, zu erwarten sind { $points } Punkte.
-reason-clear = Klar am besten: So werden { NUMBER($chance, style: "percent") } der Spiele gewonnen, { NUMBER($gap, style: "percent") } mehr als mit dem nächstbesten Zug, zu erwarten sind { $points } Punkte.
-reason-close = Knapp: So werden { NUMBER($chance, style: "percent") } der Spiele gewonnen, kaum mehr als mit dem nächstbesten Zug ({ NUMBER($gap, style: "percent") }), zu erwarten sind { $points } Punkte.
+reason-clear = Klar am besten: So werden { NUMBER($chance, style: "percent") } der Spiele gewonnen, mit dem nächstbesten Zug { NUMBER($next, style: "percent") }. Zu erwarten sind { $points } Punkte.
+reason-close = Knapp: So werden { NUMBER($chance, style: "percent") } der Spiele gewonnen, mit dem nächstbesten Zug { NUMBER($next, style: "percent") }. Zu erwarten sind { $points } Punkte.
 
 error-illegal-move = Dieser Zug ist jetzt nicht möglich.
 error-not-your-turn = Du bist nicht an der Reihe.
@@ -125,7 +125,7 @@ cli-recorded = { $games ->
    *[other] { $games } Mitschriften in { $file }.
 }
 cli-simulating = Es wird gespielt
-cli-compiling = { $game } wird einmalig für diesen Rechner vorbereitet
+cli-compiling = { $game } wird vorbereitet
 cli-serving = Ludothek ist geöffnet: { $address }
 cli-serving-stop = Strg+C schließt; die Tische bleiben erhalten.
 cli-bench-missing = Die Messungen gehören zum Quelltext, nicht zum installierten Paket: Klone das Repository und starte script/bench.

@@ -17,8 +17,8 @@ emote-laugh = Haha!
 emote-thanks = Thank you!
 
 reason-forced = There is no choice. It wins { NUMBER($chance, style: "percent") } of games, with { $points } points to be expected.
-reason-clear = Clearly the best: it wins { NUMBER($chance, style: "percent") } of games, { NUMBER($gap, style: "percent") } more than the next, with { $points } points to be expected.
-reason-close = A close call: it wins { NUMBER($chance, style: "percent") } of games, hardly more than the next ({ NUMBER($gap, style: "percent") }), with { $points } points to be expected.
+reason-clear = Clearly the best: it wins { NUMBER($chance, style: "percent") } of games, the next best { NUMBER($next, style: "percent") }. { $points } points are to be expected.
+reason-close = A close call: it wins { NUMBER($chance, style: "percent") } of games, the next best { NUMBER($next, style: "percent") }. { $points } points are to be expected.
 
 error-illegal-move = This move is not possible now.
 error-not-your-turn = It is not your turn.
@@ -125,7 +125,7 @@ cli-recorded = { $games ->
    *[other] { $games } records in { $file }.
 }
 cli-simulating = Playing
-cli-compiling = Preparing { $game } for this machine, once
+cli-compiling = Getting { $game } ready
 cli-serving = Ludothek is open at { $address }
 cli-serving-stop = Ctrl+C closes it; tables are kept.
 cli-bench-missing = The benchmarks are part of the source, not of the installed package: clone the repository and run script/bench.

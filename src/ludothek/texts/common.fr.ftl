@@ -18,8 +18,8 @@ emote-laugh = Haha !
 emote-thanks = Merci !
 
 reason-forced = Il n’y a pas le choix. On gagne ainsi { NUMBER($chance, style: "percent") } des parties, avec un score attendu de { $points }.
-reason-clear = Nettement le meilleur : on gagne ainsi { NUMBER($chance, style: "percent") } des parties, { NUMBER($gap, style: "percent") } de plus qu’avec le suivant, avec un score attendu de { $points }.
-reason-close = C’est serré : on gagne ainsi { NUMBER($chance, style: "percent") } des parties, à peine plus qu’avec le suivant ({ NUMBER($gap, style: "percent") }), avec un score attendu de { $points }.
+reason-clear = Nettement le meilleur : on gagne ainsi { NUMBER($chance, style: "percent") } des parties, avec le suivant { NUMBER($next, style: "percent") }. Score attendu : { $points }.
+reason-close = C’est serré : on gagne ainsi { NUMBER($chance, style: "percent") } des parties, avec le suivant { NUMBER($next, style: "percent") }. Score attendu : { $points }.
 
 error-illegal-move = Ce coup n’est pas possible maintenant.
 error-not-your-turn = Ce n’est pas à vous de jouer.
@@ -126,7 +126,7 @@ cli-recorded = { $games ->
    *[other] { $games } parties enregistrées dans { $file }.
 }
 cli-simulating = On joue
-cli-compiling = Préparation de { $game } pour cet ordinateur, une seule fois
+cli-compiling = Préparation de { $game }
 cli-serving = Ludothek est ouverte à l’adresse { $address }
 cli-serving-stop = Ctrl+C la ferme ; les tables sont conservées.
 cli-bench-missing = Les mesures font partie des sources, pas du paquet installé : clonez le dépôt et lancez script/bench.

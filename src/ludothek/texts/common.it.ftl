@@ -18,8 +18,8 @@ emote-laugh = Haha!
 emote-thanks = Grazie!
 
 reason-forced = Non c’è scelta. Così si vince il { NUMBER($chance, style: "percent") } delle partite, con un punteggio atteso di { $points }.
-reason-clear = Nettamente la migliore: così si vince il { NUMBER($chance, style: "percent") } delle partite, { NUMBER($gap, style: "percent") } più che con la seconda, con un punteggio atteso di { $points }.
-reason-close = Di poco: così si vince il { NUMBER($chance, style: "percent") } delle partite, appena più che con la seconda ({ NUMBER($gap, style: "percent") }), con un punteggio atteso di { $points }.
+reason-clear = Nettamente la migliore: così si vince il { NUMBER($chance, style: "percent") } delle partite, con la seconda il { NUMBER($next, style: "percent") }. Punteggio atteso: { $points }.
+reason-close = Di poco: così si vince il { NUMBER($chance, style: "percent") } delle partite, con la seconda il { NUMBER($next, style: "percent") }. Punteggio atteso: { $points }.
 
 error-illegal-move = Questa mossa ora non è possibile.
 error-not-your-turn = Non tocca a te.
@@ -126,7 +126,7 @@ cli-recorded = { $games ->
    *[other] { $games } partite salvate in { $file }.
 }
 cli-simulating = Si gioca
-cli-compiling = Preparazione di { $game } per questo computer, una volta sola
+cli-compiling = Preparazione di { $game }
 cli-serving = Ludothek è aperta all’indirizzo { $address }
 cli-serving-stop = Ctrl+C la chiude; i tavoli si conservano.
 cli-bench-missing = Le misure fanno parte dei sorgenti, non del pacchetto installato: clona il repository e lancia script/bench.
