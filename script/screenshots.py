@@ -17,6 +17,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, StorageState, sync_playwright
 
+from ludothek.kit.game import SHELF
+
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "screenshots"
 DESKTOP = (1280, 800)
@@ -42,15 +44,16 @@ def main() -> None:
         page.goto("/")
         page.get_by_role("article").locator("svg").first.wait_for()
         look(page, "shelf", PHONE, DESKTOP)
-        table, state = play(page)
-        for theme in ("light", "dark"):
-            guest = visitor(browser, address, theme, state)
-            other = guest.new_page()
-            other.goto(table)
-            other.get_by_test_id("table").wait_for()
-            other.wait_for_timeout(1_500)  # until everybody stands where they belong
-            look(other, "table" if theme == "light" else "table-night", PHONE, DESKTOP)
-            guest.close()
+        for game in SHELF:
+            table, state = play(page, game)
+            for theme in ("light", "dark"):
+                guest = visitor(browser, address, theme, state)
+                other = guest.new_page()
+                other.goto(table)
+                other.get_by_test_id("table").wait_for()
+                other.wait_for_timeout(1_500)  # until everybody stands where they belong
+                look(other, game if theme == "light" else f"{game}-night", PHONE, DESKTOP)
+                guest.close()
         page.goto("/rules/pamplona#P21")
         page.get_by_role("heading", level=1).wait_for()
         page.wait_for_timeout(500)
@@ -88,9 +91,9 @@ def visitor(browser: Browser, address: str, theme: str = "light", state: Storage
     return context
 
 
-def play(page: Page) -> tuple[str, StorageState]:
+def play(page: Page, game: str) -> tuple[str, StorageState]:
     """A game against bots until it is this person's turn somewhere in the middle; its address, and who we are."""
-    page.goto("/new/pamplona")
+    page.goto(f"/new/{game}")
     page.get_by_label("Your name").fill("Nonna")
     page.locator("button[type=submit]").click()
     table = page.get_by_test_id("table")

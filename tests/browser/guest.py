@@ -122,14 +122,16 @@ class Guest:
     # ── playing ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def move(self) -> bool:
-        """Choose the first move of the list when it is my turn; False when the game is over."""
+        """Choose the first move of the list when it is my turn, and see it done; False when the game is over."""
         self.tab("Moves")
         choice = self.page.get_by_test_id("moves").get_by_role("button")
         result = self.page.get_by_test_id("result")
         expect(choice.or_(result).first).to_be_visible(timeout=20_000)
         if result.is_visible():
             return False
+        ply = self.ply
         choice.first.click()
+        self.until(lambda: self.ply > ply)
         return True
 
     def finish(self, limit: int = 600) -> None:

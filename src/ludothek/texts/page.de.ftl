@@ -152,6 +152,7 @@ page-game-over = Das Spiel ist zu Ende.
 page-hint = Rat des Meisters
 page-thinking = Der Meister denkt nach …
 page-undo = Zurücknehmen
+page-undone = Zurückgenommen.
 page-confirm = Fertig
 page-log = Verlauf
 page-log-empty = Noch ist nichts geschehen.

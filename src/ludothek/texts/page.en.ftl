@@ -152,6 +152,7 @@ page-game-over = The game is over.
 page-hint = Hint from the Master
 page-thinking = The Master is thinking …
 page-undo = Take back
+page-undone = Taken back.
 page-confirm = Done
 page-log = Log
 page-log-empty = Nothing has happened yet.

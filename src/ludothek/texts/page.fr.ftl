@@ -152,6 +152,7 @@ page-game-over = La partie est finie.
 page-hint = Conseil du maître
 page-thinking = Le maître réfléchit…
 page-undo = Reprendre
+page-undone = Coup repris.
 page-confirm = Terminé
 page-log = Déroulement
 page-log-empty = Il ne s’est encore rien passé.

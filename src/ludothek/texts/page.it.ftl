@@ -152,6 +152,7 @@ page-game-over = La partita è finita.
 page-hint = Consiglio del maestro
 page-thinking = Il maestro sta pensando…
 page-undo = Riprendi
+page-undone = Mossa ritirata.
 page-confirm = Fatto
 page-log = Cronaca
 page-log-empty = Non è ancora successo nulla.
