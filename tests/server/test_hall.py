@@ -5,6 +5,9 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import pytest
+
 from ludothek.server import telling, wire
 from ludothek.server.hall import Hall
 from ludothek.server.room import Room
@@ -13,6 +16,8 @@ from ludothek.server.thinking import Tempo, Thinker
 from ludothek.table import commands
 from ludothek.table.pace import Pace
 from tests.server.serving import _advise, _first
+from tests.toy import bazaar
+from tests.toy.shelf import shelve
 
 Use = Callable[[Hall], Awaitable[None]]
 ME, HERE = wire.SeatOrder("me"), wire.SeatOrder("here", name="Bo")
@@ -213,7 +218,37 @@ def test_previews_are_made_for_those_alone_who_move_and_want_them(folder: Path) 
         pages = [Page("ada", previews=True), Page("ada"), Page("bo", previews=True), Page("eve", previews=True)]
         for page in pages:
             room.enter(page)
+        await asyncio.sleep(0.02)
         wants = [sum(b'"t":"previews"' in frame for frame in page.told) for page in pages]
         assert wants == [1, 0, 0, 0]
+
+    in_hall(folder, use)
+
+
+@pytest.mark.parametrize(("goods", "previewed"), [(100, True), (600, False)])
+def test_hundreds_of_moves_are_told_at_once_and_looked_at_beforehand_while_they_are_not_too_many(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, goods: int, previewed: bool
+) -> None:
+    shelve(bazaar, monkeypatch)
+
+    async def use(hall: Hall) -> None:
+        seats = [ME, HERE]
+        room = await hall.create(wire.NewTable("bazaar", seats, board=f"goods-{goods}"), "ada", "Ada")
+        page = Page(previews=True)
+        room.enter(page)
+        await asyncio.sleep(0.05)
+        page.told.clear()
+        ply = room.table.ply
+        update = telling.update(room.table, room.online(), hall.now())
+        assert len(update.legal) == goods
+        assert len(telling.framed(update)) < 20 * goods + 1000
+        room.show_to(page)
+        assert len(page.told) == 1, "other tables have their turn before all is looked at"
+        await asyncio.sleep(0.05)
+        heard = [msgspec.json.decode(frame[frame.index(b"{") :]) for frame in page.told]
+        assert [message["t"] for message in heard] == (["update", "previews"] if previewed else ["update"])
+        if previewed:
+            assert heard[1]["ply"] == ply
+            assert len(heard[1]["facts"]) == goods
 
     in_hall(folder, use)

@@ -200,7 +200,9 @@ export interface Said {
  * already is about people and clocks only. `legal` are the moves the seat to move may make now, in any order a person
  * may choose. `pending` is true while decisions of the turn can be taken back; `complete` when the turn only waits to
  * be confirmed: then `legal` is empty and `to_move` is still the seat that has to confirm. `roll` is the seat for
- * which chance waits on its device. Before the game starts `view` is the start position.
+ * which chance waits on its device; if its turn is `complete` too, `Roll` confirms it and chance speaks.
+ * `to_move` need not be `turn`: a game may ask somebody else in the middle of a turn. Before the game starts `view` is
+ * the start position.
  */
 export interface Update {
   t: "update";
@@ -227,7 +229,10 @@ export interface Update {
   moved?: Move[];
 }
 
-/** For each legal move at `ply`, in the order of `Update.legal`, the facts it would bring. */
+/**
+ * For each legal move at `ply`, in the order of `Update.legal`, the facts it would bring. Not sent where there are
+ * hundreds.
+ */
 export interface Previews {
   t: "previews";
   ply: number;

@@ -108,28 +108,25 @@ def update(
         state=table.state,
         people=people(table, online, at),
         to_move=rules.to_move(table.present) if mover is None else mover,
-        turn=rules.turn(table.present) if mover is None else mover,
+        turn=table.turn(),
         view=raw(rules.game.view(rules.board, table.present)),
         legal=[moves[code] for code in legal],
         facts=happened.facts if happened else [],
         pending=mover is not None,
         complete=complete,
-        roll=table.waits_for_roll(),
+        roll=table.rolls_next() if complete else table.waits_for_roll(),
         starter=table.starter if table.state == "lobby" else None,
         undone=undone,
         moved=happened.moved if happened else [],
     )
 
 
-def previews(table: Table) -> wire.Previews:
-    """What each legal move would bring."""
+def preview(table: Table, code: int) -> list[msgspec.Raw]:
+    """What a legal move would bring."""
     rules = table.rules
-    facts = []
-    for code in rules.allowed(table.present):
-        after = copied(table.present)
-        rules.apply(after, code)
-        facts.append([raw(fact) for fact in rules.game.story(rules.board, table.present, code, after)])
-    return wire.Previews(table.ply, facts)
+    after = copied(table.present)
+    rules.apply(after, code)
+    return [raw(fact) for fact in rules.game.story(rules.board, table.present, code, after)]
 
 
 def welcome(table: Table, id_: str, code: str, who: str, chat: list[wire.Said]) -> wire.Welcome:

@@ -123,8 +123,10 @@ def confirmed(table: Table, seat: int, links: Links, at: int) -> list[AnyEvent]:
 
 
 def roll(table: Table, who: str, ply: int, links: Links, at: int) -> list[AnyEvent]:
-    """Chance speaks for a seat that waits to let it."""
+    """Chance speaks for a seat that waits to let it; decisions that only waited to be confirmed are with that."""
     seat = _acting(table, who, ply)
+    if table.rolls_next() == seat:
+        return confirmed(table, seat, links, at)
     if table.waits_for_roll() != seat:
         raise Refusal("nothing-to-roll")
     state = copied(table.position)
@@ -233,22 +235,25 @@ def _decided(
 
 
 def _chance(table: Table, state: Any, links: Links) -> list[Draw]:
-    """What chance says from `state` on, carried out on it, up to where it waits for a device or somebody decides."""
+    """What chance says from `state` on, carried out on it, up to where it waits for a device or somebody decides.
+
+    A seat's link counts for all that chance says for that seat here: nobody decides anything in between.
+    """
     rules = table.rules
     draws: list[Draw] = []
     dice: Dice | None = None
-    unused = dict(links)
+    heard: set[int] = set()
     while rules.to_move(state) == CHANCE:
         dice = dice or table.dice.copy()
         seat = rules.turn(state)
         link = None
-        if table.seats[seat].bot is None and dice.wants_link(seat):
-            text = unused.pop(seat, None)
-            if text is None:
+        if table.seats[seat].bot is None and dice.wants_link(seat) and seat not in heard:
+            if seat not in links:
                 break
-            link = _bytes(text)
+            link = _bytes(links[seat])
             if not dice.fits(seat, link):
                 raise Refusal("link-wrong")
+            heard.add(seat)
         codes, weights = rules.outcomes(state)
         code = codes[dice.draw(seat, link, weights)]
         rules.apply(state, code)

@@ -118,6 +118,21 @@ class Table:
         """Whether the decisions made only wait to be confirmed."""
         return self.pending_seat is not None and self.rules.to_move(self.present) != self.pending_seat
 
+    def turn(self) -> int:
+        """Whose turn it is; one that only waits to be confirmed is not over."""
+        if not self.complete():
+            return self.rules.turn(self.present)
+        before = copied(self.position)
+        for code in self.pending[:-1]:
+            self.rules.apply(before, code)
+        return self.rules.turn(before)
+
+    def rolls_next(self) -> int | None:
+        """The seat for which chance speaks as soon as its decisions are confirmed, while they wait for that."""
+        seat = self.pending_seat
+        present = self.present
+        return seat if self.rules.to_move(present) == CHANCE and self.rules.turn(present) == seat else None
+
     def waits_for_roll(self) -> int | None:
         """The seat whose device has to let chance speak, if that is what the table waits for."""
         if self.state != "playing" or self.pending_seat is not None or self.rules.to_move(self.position) != CHANCE:

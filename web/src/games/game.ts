@@ -40,17 +40,17 @@ export interface TableProps<Board, View, Move, Fact> {
   readonly scene: Scene<View, Fact>;
   /** What the seat to move may do now; empty unless this device may move. */
   readonly legal: readonly Move[];
-  /** In the order of `legal`, the facts each would bring; null while not known. */
+  /** In the order of `legal`, the facts each would bring; null while not known, and where there are hundreds. */
   readonly previews: readonly (readonly Fact[])[] | null;
   /** The seats of this device; empty for spectators and in replays. */
   readonly held: readonly number[];
   /** The seat to move, -1 for chance, -2 for nobody. */
   readonly toMove: number;
-  /** Whose turn it is, also while chance speaks for it. */
+  /** Whose turn it is, also while chance speaks for it, or somebody else is asked in the middle of it. */
   readonly turn: number;
   /** This device may move now. */
   readonly active: boolean;
-  /** Chance waits until this device lets it speak. */
+  /** Chance waits until this device lets it speak; what was decided before and is `complete` becomes final with it. */
   readonly roll: boolean;
   /** The turn only waits to be confirmed by this device. */
   readonly complete: boolean;

@@ -1,36 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { ServerMessage } from "../wire";
-import { Connection, type Link, type Socket, backoff } from "./connection";
-
-class FakeSocket implements Socket {
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  sent: { t: string; cmd?: string }[] = [];
-  closed = false;
-
-  send(data: string): void {
-    this.sent.push(JSON.parse(data) as { t: string });
-  }
-
-  close(): void {
-    this.closed = true;
-  }
-
-  hear(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-
-  greet(): void {
-    this.onopen?.();
-    this.hear({ t: "welcome" });
-  }
-
-  get kinds(): string[] {
-    return this.sent.map((message) => message.t);
-  }
-}
+import { Connection, type Link, backoff } from "./connection";
+import { FakeSocket } from "./fakeSocket";
 
 let sockets: FakeSocket[];
 let links: Link[];

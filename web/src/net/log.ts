@@ -7,7 +7,7 @@ export interface LogEntry {
   readonly scene: number;
   readonly facts: readonly Fact[];
   readonly moves: readonly Move[];
-  /** Whose turn it was when it began to happen. */
+  /** For whom the table waited when it began to happen. */
   readonly turn: number;
   /** May still be taken back. */
   readonly pending: boolean;

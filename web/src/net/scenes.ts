@@ -8,14 +8,14 @@ const PATIENCE = 12;
 export interface Happening {
   readonly view: View;
   readonly facts: readonly Fact[];
-  /** Whose turn it is afterwards. */
+  /** For whom the table waits afterwards. */
   readonly turn: number;
   /** The position is not reached by going on: a first look, a reconnect, a taken back decision. */
   readonly jump: boolean;
 }
 
 export interface Act extends Scene<View, Fact> {
-  /** Whose turn it is before and after it. */
+  /** For whom the table waits before and after it. */
   readonly turns: readonly [number, number];
 }
 
@@ -46,7 +46,7 @@ export function shown(stage: Stage, key: number): Stage {
   return stage.current?.key === key ? advance({ ...stage, shown: true }) : stage;
 }
 
-/** Whose turn it is as far as has been shown. */
+/** For whom the table waits as far as has been shown. */
 export function turnShown(stage: Stage): number {
   const [before, after] = stage.current?.turns ?? [-1, -1];
   return stage.shown ? after : before;

@@ -62,7 +62,7 @@ export class Table {
     return settled(this.#stage);
   }
 
-  /** Whose turn it is, as far as has been shown. */
+  /** For whom the table waits, as far as has been shown. */
   get turn(): number {
     return turnShown(this.#stage);
   }
@@ -108,7 +108,7 @@ export class Table {
     return this.mine !== null && this.update?.pending === true && this.#ready;
   }
 
-  /** Chance waits for this device. */
+  /** Chance waits for this device; it may confirm a complete turn, too. */
   get roll(): boolean {
     const seat = this.update?.roll ?? null;
     return seat !== null && this.#holds(seat) && this.#ready;
@@ -140,7 +140,7 @@ export class Table {
     if (seat === null || !this.roll) return;
     const link = this.linkFor(seat);
     // Without one an anchor is under way, and the server draws as soon as it arrives.
-    if (link !== null) this.send({ t: "roll", ply: this.#ply, links: { [seat]: link } });
+    if (link !== null || this.complete) this.send({ t: "roll", ply: this.#ply, ...(link && { links: { [seat]: link } }) });
   }
 
   hint(): void {
@@ -217,10 +217,15 @@ export class Table {
     if (before && update.ply === before.ply) return;
     const jump = this.#fresh || update.undone === true;
     this.#fresh = false;
-    this.#stage = push(this.#stage, { view: update.view, facts: update.facts, turn: update.turn, jump });
+    this.#stage = push(this.#stage, { view: update.view, facts: update.facts, turn: acting(update), jump });
     const scene = this.#stage.waiting.at(-1) ?? this.#stage.current;
     if (scene) this.log = add(this.log, update, scene);
   }
+}
+
+/** The seat for which the table waits: to choose, to confirm, or to let chance speak. */
+export function acting({ to_move, turn }: Update): number {
+  return to_move >= 0 ? to_move : turn;
 }
 
 /** Like randomUUID, which is missing on pages served without TLS in a local network. */

@@ -31,6 +31,6 @@ export function useDice(table: Table): void {
   });
 
   $effect(() => {
-    if (table.roll && settings.preferences.autoRoll) table.wantRoll();
+    if (table.roll && !table.complete && settings.preferences.autoRoll) table.wantRoll();
   });
 }
