@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludothek.games.pamplona.state import CARD
 from ludothek.server import telling
 from ludothek.table import commands, record
 from ludothek.table import events as ev
@@ -55,6 +56,19 @@ def test_many_draws_in_a_row_are_one_press_and_one_link() -> None:
     assert [draw.link is not None for draw in event.draws] == [True] + [False] * (bazaar.STALLS - 1)
     assert len(ev.encode(event)) < 40 * bazaar.STALLS
     assert game.table.rules.to_move(game.table.position) == 0
+
+
+def test_another_question_to_chance_is_another_press() -> None:
+    """The card of *Viva Pamplona!* and the throw after it, both for the only seat that still runs."""
+    game = Played(people("a", "b"), options=b'{"first":0}')
+    for seat in range(2):
+        game.anchor(seat, bytes([seat + 1]) * 32)
+    game.do(commands.start(game.table, "device-a", None, game.now))
+    state = game.table.position
+    state[0].phase, state[0].opened = CARD, 1
+    state[0].squares[1] = 0
+    assert [draw.link is not None for draw in rolled(game, "device-a").draws] == [True]
+    assert game.table.waits_for_roll() == 0
 
 
 def test_chance_in_the_middle_of_a_turn_takes_one_press_until_which_all_can_be_taken_back() -> None:

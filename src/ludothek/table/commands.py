@@ -237,24 +237,28 @@ def _decided(
 def _chance(table: Table, state: Any, links: Links) -> list[Draw]:
     """What chance says from `state` on, carried out on it, up to where it waits for a device or somebody decides.
 
-    A seat's link counts for all that chance says for that seat here: nobody decides anything in between.
+    A deal, which is one draw after another for the same seat out of what the draw before could have been, waits only
+    once: whatever follows from a link contains it.
     """
     rules = table.rules
     draws: list[Draw] = []
     dice: Dice | None = None
-    heard: set[int] = set()
+    unused = dict(links)
+    dealer, left = NOBODY, set[int]()
     while rules.to_move(state) == CHANCE:
         dice = dice or table.dice.copy()
         seat = rules.turn(state)
+        codes, weights = rules.outcomes(state)
+        dealt = seat == dealer and left.issuperset(codes)
+        dealer, left = seat, set(codes)
         link = None
-        if table.seats[seat].bot is None and dice.wants_link(seat) and seat not in heard:
-            if seat not in links:
+        if not dealt and table.seats[seat].bot is None and dice.wants_link(seat):
+            text = unused.pop(seat, None)
+            if text is None:
                 break
-            link = _bytes(links[seat])
+            link = _bytes(text)
             if not dice.fits(seat, link):
                 raise Refusal("link-wrong")
-            heard.add(seat)
-        codes, weights = rules.outcomes(state)
         code = codes[dice.draw(seat, link, weights)]
         rules.apply(state, code)
         draws.append(Draw(seat, code, None if link is None else link.hex()))
