@@ -2,14 +2,17 @@ from __future__ import annotations
 
 import socket
 import subprocess
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
-from ludothek.cli import bench
+from ludothek.cli import bench, console
+from ludothek.kit.game import game
 from ludothek.server import run as server
 from ludothek.server.store.sqlite import AlreadyOpen
+from ludothek.texts import Texts
 from tests.cli.conftest import Run
 
 
@@ -89,3 +92,13 @@ def test_an_installed_package_has_no_benchmarks(
 ) -> None:
     monkeypatch.setattr(bench, "__file__", str(tmp_path / "site-packages/ludothek/cli/bench.py"))
     assert "clone the repository" in refused(1, "bench")
+
+
+@pytest.mark.parametrize(("seconds", "said"), [(0.3, "Getting Viva Pamplona! ready\n"), (0.0, "")])
+def test_what_takes_long_is_named_where_no_bar_can_be_shown(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], seconds: float, said: str
+) -> None:
+    monkeypatch.setattr(console, "NOTICED", 0.1)
+    monkeypatch.setattr("ludothek.kit.warm.warm", lambda game, report: None)
+    console.make_ready(game("pamplona"), Texts("en", "pamplona"), lambda: time.sleep(seconds))
+    assert capsys.readouterr().err == said

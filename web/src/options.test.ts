@@ -19,7 +19,7 @@ const SCHEMA = {
 test("switches and choices become a form, anything else does not", () => {
   expect(readOptions(SCHEMA)).toEqual([
     { kind: "switch", name: "rotate_start", preset: false },
-    { kind: "choice", name: "first_attack", preset: "redraw", values: ["discard", "redraw"] },
+    { kind: "choice", name: "first_attack", preset: "redraw", values: ["redraw", "discard"] },
   ]);
 });
 

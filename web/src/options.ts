@@ -10,6 +10,7 @@ export interface ChoiceOption {
   readonly kind: "choice";
   readonly name: string;
   readonly preset: string;
+  /** The preset first. */
   readonly values: readonly string[];
 }
 
@@ -27,8 +28,9 @@ export function readOptions(schema: unknown): readonly Option[] {
     const preset = property.default;
     if (property.type === "boolean") return [{ kind: "switch", name, preset: preset === true }];
     if (!Array.isArray(property.enum)) return [];
-    const values = property.enum.filter((value): value is string => typeof value === "string");
-    return [{ kind: "choice", name, preset: typeof preset === "string" ? preset : (values[0] ?? ""), values }];
+    const words = property.enum.filter((value): value is string => typeof value === "string");
+    const first = typeof preset === "string" ? preset : (words[0] ?? "");
+    return [{ kind: "choice", name, preset: first, values: [first, ...words.filter((word) => word !== first)] }];
   });
 }
 

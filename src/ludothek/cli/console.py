@@ -33,18 +33,30 @@ def err() -> "Console":
     return Console(stderr=True, highlight=False, markup=False, emoji=False)
 
 
+NOTICED = 2.0
+"""Seconds that something may take before people want to know what it is."""
+
+
 def make_ready(game: "Game", texts: "Texts", *more: Callable[[], object]) -> None:
-    """Compile the game, and whatever else `more` does first; a terminal shows how far it is."""
+    """Compile the game, and whatever else `more` does first; a terminal shows how far it is, a log what it is."""
+    from threading import Timer
+
     from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
     from ludothek.kit.warm import warm
 
     console = err()
+    what = texts.text("cli-compiling", game=texts.text("game-title"))
     columns = SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
+    notice = Timer(NOTICED, console.print, [what])
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        title = texts.text("game-title")
-        task = progress.add_task(texts.text("cli-compiling", game=title), total=1.0 + len(more))
-        warm(game, lambda done, _: progress.update(task, completed=done))
-        for done, work in enumerate(more, 1):
-            progress.update(task, completed=done)
-            work()
+        task = progress.add_task(what, total=1.0 + len(more))
+        try:
+            if not console.is_terminal:
+                notice.start()
+            warm(game, lambda done, _: progress.update(task, completed=done))
+            for done, work in enumerate(more, 1):
+                progress.update(task, completed=done)
+                work()
+        finally:
+            notice.cancel()
