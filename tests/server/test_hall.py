@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludothek.server import telling, wire
+from ludothek.server import rest, telling
 from ludothek.server.hall import Hall
 from ludothek.server.room import Room
 from ludothek.server.store.sqlite import SqliteStore
@@ -20,8 +20,8 @@ from tests.toy import bazaar
 from tests.toy.shelf import shelve
 
 Use = Callable[[Hall], Awaitable[None]]
-ME, HERE = wire.SeatOrder("me"), wire.SeatOrder("here", name="Bo")
-BOT = wire.SeatOrder("bot", level="novice")
+ME, HERE = rest.SeatOrder("me"), rest.SeatOrder("here", name="Bo")
+BOT = rest.SeatOrder("bot", level="novice")
 FIRST = {"first": 0}
 
 
@@ -74,8 +74,8 @@ async def until(what: Callable[[], Any]) -> None:
             await asyncio.sleep(0.002)
 
 
-def order(*seats: wire.SeatOrder, **more: Any) -> wire.NewTable:
-    return wire.NewTable("pamplona", list(seats), **more)
+def order(*seats: rest.SeatOrder, **more: Any) -> rest.NewTable:
+    return rest.NewTable("pamplona", list(seats), **more)
 
 
 def test_a_table_that_nobody_uses_leaves_memory_and_comes_back_the_same(folder: Path) -> None:
@@ -212,7 +212,7 @@ def test_a_fault_of_a_bot_does_not_stop_the_table(folder: Path, monkeypatch: Any
 
 def test_previews_are_made_for_those_alone_who_move_and_want_them(folder: Path) -> None:
     async def use(hall: Hall) -> None:
-        room = await hall.create(order(ME, wire.SeatOrder("invite"), options=FIRST), "ada", "Ada")
+        room = await hall.create(order(ME, rest.SeatOrder("invite"), options=FIRST), "ada", "Ada")
         await room.ask(None, lambda table, at: commands.sit(table, "bo", "Bo", None, at)[1])
         await room.ask(None, lambda table, at: commands.start(table, "ada", None, at))
         pages = [Page("ada", previews=True), Page("ada"), Page("bo", previews=True), Page("eve", previews=True)]
@@ -233,7 +233,7 @@ def test_hundreds_of_moves_are_told_at_once_and_looked_at_beforehand_while_they_
 
     async def use(hall: Hall) -> None:
         seats = [ME, HERE]
-        room = await hall.create(wire.NewTable("bazaar", seats, board=f"goods-{goods}"), "ada", "Ada")
+        room = await hall.create(rest.NewTable("bazaar", seats, board=f"goods-{goods}"), "ada", "Ada")
         page = Page(previews=True)
         room.enter(page)
         await asyncio.sleep(0.05)

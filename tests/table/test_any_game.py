@@ -31,12 +31,14 @@ def opened(*, robots: int = 0, anchored: bool = True, pace: Pace | None = None) 
     return game
 
 
-def rolled(game: Played, who: str) -> ev.AnyEvent:
+def rolled(game: Played, who: str) -> ev.Rolled | ev.Confirmed:
     """Chance speaks; the event."""
     before = len(game.log)
     game.do(commands.roll(game.table, who, game.table.ply, game.links, game.now))
     game.used(before)
-    return game.log[before]
+    event = game.log[before]
+    assert isinstance(event, ev.Rolled | ev.Confirmed)
+    return event
 
 
 def chosen(game: Played, who: str, code: int, *, confirm: bool = False) -> None:

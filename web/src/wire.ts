@@ -1,4 +1,4 @@
-// Written by `python -m ludothek.server.typescript` from wire.py and the games. Do not edit.
+// Written by `python -m ludothek.server.typescript` from wire.py, rest.py and the games. Do not edit.
 
 export type Level = "expert" | "master" | "novice" | "player";
 

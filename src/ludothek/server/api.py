@@ -17,7 +17,7 @@ from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
 from ludothek.kit.game import games
-from ludothek.server import bot_api, identity, metrics, telling, wire
+from ludothek.server import bot_api, identity, metrics, rest, telling
 from ludothek.server.hall import Hall
 from ludothek.server.limits import Buckets, Limits
 from ludothek.server.room import Room, Unavailable
@@ -81,13 +81,13 @@ async def _found(hall: Hall, state: State, request: Request[Any, Any, Any], key:
 
 
 @cache
-def _shelf() -> list[wire.GameCard]:
+def _shelf() -> list[rest.GameCard]:
     return [
-        wire.GameCard(
+        rest.GameCard(
             name=game.name,
             seats=game.seats,
             rules_version=game.rules_version,
-            boards=[wire.BoardCard(id_, telling.raw(board.view)) for id_, board in game.boards().items()],
+            boards=[rest.BoardCard(id_, telling.raw(board.view)) for id_, board in game.boards().items()],
             options=telling.raw(msgspec.json.schema(game.Options)),
         )
         for game in games()
@@ -95,23 +95,23 @@ def _shelf() -> list[wire.GameCard]:
 
 
 @get("/games", sync_to_thread=False)
-def list_games() -> list[wire.GameCard]:
+def list_games() -> list[rest.GameCard]:
     """The games on the shelf, with their boards and a schema of their options."""
     return _shelf()
 
 
 @get("/me")
-async def read_me(request: Request[Any, Any, Any], hall: Hall) -> wire.Me:
+async def read_me(request: Request[Any, Any, Any], hall: Hall) -> rest.Me:
     """This browser's guest."""
-    return wire.Me(await hall.store.name_of(_who(request)) or "")
+    return rest.Me(await hall.store.name_of(_who(request)) or "")
 
 
 @put("/me")
-async def write_me(request: Request[Any, Any, Any], hall: Hall, data: wire.Me) -> wire.Me:
+async def write_me(request: Request[Any, Any, Any], hall: Hall, data: rest.Me) -> rest.Me:
     """Choose a display name."""
     who, name = _who(request), identity.clean(data.name, identity.NAME_LENGTH)
     await hall.written(lambda done: Name(who, name, done))
-    return wire.Me(name)
+    return rest.Me(name)
 
 
 # ── tables ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -119,8 +119,8 @@ async def write_me(request: Request[Any, Any, Any], hall: Hall, data: wire.Me) -
 
 @post("/tables")
 async def create_table(
-    request: Request[Any, Any, Any], hall: Hall, state: State, data: wire.NewTable
-) -> wire.TableAddress:
+    request: Request[Any, Any, Any], hall: Hall, state: State, data: rest.NewTable
+) -> rest.TableAddress:
     """A new table. With nobody to wait for, the game starts at once."""
     if not state.doors.create.take(_address(request)):
         raise Refusal("too-fast")
@@ -130,28 +130,28 @@ async def create_table(
 
 
 @get("/tables")
-async def list_public(request: Request[Any, Any, Any], hall: Hall) -> list[wire.TableCard]:
+async def list_public(request: Request[Any, Any, Any], hall: Hall) -> list[rest.TableCard]:
     """Public tables that wait for people or may be watched."""
     return await _cards(hall, await hall.store.public(_MANY), _who(request))
 
 
 @get("/tables/mine")
-async def list_mine(request: Request[Any, Any, Any], hall: Hall) -> list[wire.TableCard]:
+async def list_mine(request: Request[Any, Any, Any], hall: Hall) -> list[rest.TableCard]:
     """Tables where this guest holds a seat, latest first."""
     who = _who(request)
     return await _cards(hall, await hall.store.tables_of(who, _MANY), who)
 
 
 @get("/tables/{key:str}")
-async def read_table(request: Request[Any, Any, Any], hall: Hall, state: State, key: Key) -> wire.TableCard:
+async def read_table(request: Request[Any, Any, Any], hall: Hall, state: State, key: Key) -> rest.TableCard:
     """One table, by its id or code."""
     return _card(hall, await _found(hall, state, request, key), _who(request))
 
 
 @post("/tables/{key:str}/join")
 async def join_table(
-    request: Request[Any, Any, Any], hall: Hall, state: State, key: Key, data: wire.Join
-) -> wire.TableAddress:
+    request: Request[Any, Any, Any], hall: Hall, state: State, key: Key, data: rest.Join
+) -> rest.TableAddress:
     """Sit down on an open seat, the named one or the first."""
     room = await _found(hall, state, request, key)
     who = _who(request)
@@ -161,7 +161,7 @@ async def join_table(
 
 
 @post("/tables/{key:str}/carry")
-async def carry_table(request: Request[Any, Any, Any], hall: Hall, state: State, key: Key) -> wire.Carry:
+async def carry_table(request: Request[Any, Any, Any], hall: Hall, state: State, key: Key) -> rest.Carry:
     """A path that brings my seats to another device, once, for ten minutes."""
     room = await _found(hall, state, request, key)
     who = _who(request)
@@ -170,13 +170,13 @@ async def carry_table(request: Request[Any, Any, Any], hall: Hall, state: State,
     token = identity.token()
     until = hall.now() + _CARRY
     await hall.written(lambda done: Grant(identity.digest(token), "carry", room.number, who, None, until, done))
-    return wire.Carry(f"/carry/{token}")
+    return rest.Carry(f"/carry/{token}")
 
 
 @post("/carry/{token:str}")
 async def accept_carry(
     request: Request[Any, Any, Any], hall: Hall, state: State, token: Annotated[str, Parameter(max_length=64)]
-) -> wire.TableAddress:
+) -> rest.TableAddress:
     """This device now holds the seats, too."""
     if not state.doors.lookup.take(_address(request)):
         raise Refusal("too-fast")
@@ -192,7 +192,7 @@ async def accept_carry(
 
 
 @post("/tables/{key:str}/seats/{seat:int}/token")
-async def make_token(request: Request[Any, Any, Any], hall: Hall, state: State, key: Key, seat: int) -> wire.BotToken:
+async def make_token(request: Request[Any, Any, Any], hall: Hall, state: State, key: Key, seat: int) -> rest.BotToken:
     """A token that lets a program play this seat over /api/bot."""
     room = await _found(hall, state, request, key)
     who = _who(request)
@@ -201,20 +201,20 @@ async def make_token(request: Request[Any, Any, Any], hall: Hall, state: State, 
     token = identity.token()
     until = hall.now() + _YEAR
     await hall.written(lambda done: Grant(identity.digest(token), "seat", room.number, who, seat, until, done))
-    return wire.BotToken(token)
+    return rest.BotToken(token)
 
 
 # ── what was played ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @get("/tables/{key:str}/draws")
-async def list_draws(request: Request[Any, Any, Any], hall: Hall, state: State, key: Key) -> list[wire.Drawn]:
+async def list_draws(request: Request[Any, Any, Any], hall: Hall, state: State, key: Key) -> list[rest.Drawn]:
     """Every outcome of chance so far, for counting."""
     room = await _found(hall, state, request, key)
     moves = telling.language(room.table.rules.game).moves
     log = await _log_of(hall, room)
     return [
-        wire.Drawn(draw.seat, moves[draw.code], draw.link is not None)
+        rest.Drawn(draw.seat, moves[draw.code], draw.link is not None)
         for event in log
         for draw in getattr(event, "draws", ())
     ]
@@ -227,7 +227,7 @@ async def read_record(request: Request[Any, Any, Any], hall: Hall, state: State,
 
 
 @get("/tables/{key:str}/replay")
-async def replay_table(request: Request[Any, Any, Any], hall: Hall, state: State, key: Key) -> wire.Replay:
+async def replay_table(request: Request[Any, Any, Any], hall: Hall, state: State, key: Key) -> rest.Replay:
     """A game, step by step, as far as it has been played: nothing is hidden in these games but the dice to come."""
     room = await _found(hall, state, request, key)
     if room.table.state == "lobby":
@@ -236,7 +236,7 @@ async def replay_table(request: Request[Any, Any, Any], hall: Hall, state: State
 
 
 @post("/replay", status_code=200)
-async def replay_record(request: Request[Any, Any, Any]) -> wire.Replay:
+async def replay_record(request: Request[Any, Any, Any]) -> rest.Replay:
     """A record, step by step. The body is a document as in docs/record.schema.json."""
     return telling.replay(record.loads(await request.body()))
 
@@ -254,17 +254,17 @@ async def _log_of(hall: Hall, room: Room) -> list[Any]:
     return [decode(stored.body) for stored in loaded.events]
 
 
-async def _cards(hall: Hall, ids: Sequence[str], who: str) -> list[wire.TableCard]:
+async def _cards(hall: Hall, ids: Sequence[str], who: str) -> list[rest.TableCard]:
     rooms = [await hall.room(id_) for id_ in ids]
     return [_card(hall, room, who) for room in rooms if room is not None]
 
 
-def _card(hall: Hall, room: Room, who: str) -> wire.TableCard:
+def _card(hall: Hall, room: Room, who: str) -> rest.TableCard:
     return telling.card(room.table, room.id, room.code, who, room.online(), hall.now())
 
 
-def _address_of(room: Room, who: str) -> wire.TableAddress:
-    return wire.TableAddress(room.id, room.code, room.table.held_by(who))
+def _address_of(room: Room, who: str) -> rest.TableAddress:
+    return rest.TableAddress(room.id, room.code, room.table.held_by(who))
 
 
 # ── the rest ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -283,23 +283,23 @@ def show_metrics(state: State) -> Response[bytes]:
     return Response(state.hall.metrics.text(), media_type=metrics.CONTENT_TYPE)
 
 
-def _problem(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
+def _problem(request: Request[Any, Any, Any], error: Exception) -> Response[rest.Problem]:
     match error:
         case Refusal(key=key, detail=detail):
-            return Response(wire.Problem(key, detail), status_code=_STATUS.get(key, 409))
+            return Response(rest.Problem(key, detail), status_code=_STATUS.get(key, 409))
         case record.RecordError():
-            return Response(wire.Problem("record", str(error)), status_code=400)
+            return Response(rest.Problem("record", str(error)), status_code=400)
         case Stale():
-            return Response(wire.Problem("stale"), status_code=409)
+            return Response(rest.Problem("stale"), status_code=409)
         case Unavailable() | Conflict():
-            return Response(wire.Problem("unavailable"), status_code=503)
+            return Response(rest.Problem("unavailable"), status_code=503)
         case HTTPException(status_code=status, detail=detail) if status < 500:
             key = {404: "not-found", 413: "too-large"}.get(status, "message")
-            return Response(wire.Problem(key, detail[:200]), status_code=status)
+            return Response(rest.Problem(key, detail[:200]), status_code=status)
         case _:
             request.app.state.hall.metrics.faults.inc()
             _log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
-            return Response(wire.Problem("internal"), status_code=500)
+            return Response(rest.Problem("internal"), status_code=500)
 
 
 def application(hall: Hall, limits: Limits) -> Litestar:

@@ -11,7 +11,7 @@ import msgspec
 from litestar import Request, get, post
 from litestar.params import Parameter
 
-from ludothek.server import identity, telling, wire
+from ludothek.server import identity, rest, telling
 from ludothek.server.hall import Hall
 from ludothek.server.room import Room
 from ludothek.table import commands
@@ -46,7 +46,7 @@ class Onlooker:
 @get("/bot/state")
 async def state(
     request: Request[Any, Any, Any], hall: Hall, ply: Annotated[int, Parameter(ge=-1, le=1_000_000)] = -1
-) -> wire.BotTurn:
+) -> rest.BotTurn:
     """The table as the token's seat sees it. With `ply`, answered when the table has another one, or after a while."""
     room, seat, who = await _seat(request, hall)
     if ply == room.table.ply and room.table.state != "over":
@@ -65,7 +65,7 @@ async def state(
 
 
 @post("/bot/moves", status_code=200)
-async def moves(request: Request[Any, Any, Any], hall: Hall, data: wire.BotPlay) -> wire.BotTurn:
+async def moves(request: Request[Any, Any, Any], hall: Hall, data: rest.BotPlay) -> rest.BotTurn:
     """Move. A turn that is complete is confirmed with its last move."""
     room, seat, who = await _seat(request, hall)
     code = _code(room, data.move)
@@ -98,13 +98,13 @@ def _code(room: Room, move: str | dict[str, Any]) -> int:
         raise Refusal("illegal-move") from None
 
 
-def _turn(room: Room, seat: int) -> wire.BotTurn:
+def _turn(room: Room, seat: int) -> rest.BotTurn:
     table = room.table
     rules = table.rules
     found = rules.game
     yours = table.actor() == seat and not table.complete() and table.waits_for_roll() is None
     codes = rules.allowed(table.present) if yours and table.seats[seat].bot is None else []
-    return wire.BotTurn(
+    return rest.BotTurn(
         seat=seat,
         ply=table.ply,
         state=table.state,

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from ludothek.server import page as pages
-from ludothek.server import socket, wire
+from ludothek.server import rest, socket
 from ludothek.server.hall import Hall
 from ludothek.server.identity import Guests
 from ludothek.server.limits import Buckets, Limits
@@ -126,7 +126,7 @@ def same_site(scope: Scope) -> bool:
 
 
 async def _refuse(send: Send) -> None:
-    body = msgspec.json.encode(wire.Problem("origin"))
+    body = msgspec.json.encode(rest.Problem("origin"))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": 403, "headers": headers})
     await send({"type": "http.response.body", "body": body})

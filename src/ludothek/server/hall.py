@@ -11,7 +11,7 @@ import msgspec
 
 from ludothek.kit.errors import LudothekError
 from ludothek.kit.game import BoardFile, Game, game
-from ludothek.server import identity, wire
+from ludothek.server import identity, rest
 from ludothek.server.metrics import Metrics
 from ludothek.server.room import Room, Unavailable, chained
 from ludothek.server.store.interface import Append, Conflict, Done, Loaded, NewRow, Store, TableRow, Write
@@ -166,7 +166,7 @@ class Hall:
 
     # ── making ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def create(self, order: wire.NewTable, who: str, name: str) -> Room:
+    async def create(self, order: rest.NewTable, who: str, name: str) -> Room:
         """A new table. With nobody to wait for, its game begins."""
         if order.cmd and (id_ := await self.store.made_by(who, order.cmd)) is not None:
             return await self._present(id_)
@@ -277,7 +277,7 @@ class Hall:
         return room
 
 
-def _checked(order: wire.NewTable) -> tuple[Game, BoardFile, msgspec.Raw]:
+def _checked(order: rest.NewTable) -> tuple[Game, BoardFile, msgspec.Raw]:
     """The game, board and options of an order, all found valid."""
     try:
         found = game(order.game)
@@ -301,7 +301,7 @@ def _checked(order: wire.NewTable) -> tuple[Game, BoardFile, msgspec.Raw]:
     return found, board, msgspec.Raw(msgspec.json.encode(options))
 
 
-def _plan(seat: wire.SeatOrder, who: str, name: str) -> ev.SeatPlan:
+def _plan(seat: rest.SeatOrder, who: str, name: str) -> ev.SeatPlan:
     match seat.kind:
         case "me":
             return ev.SeatPlan("person", name, who)

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from ludothek.kit.game import Game
-from ludothek.server import wire
+from ludothek.server import rest, wire
 from ludothek.server.lane import frame
 from ludothek.table import fair, record
 from ludothek.table.rules import copied
@@ -147,10 +147,10 @@ def welcome(table: Table, id_: str, code: str, who: str, chat: list[wire.Said]) 
     )
 
 
-def card(table: Table, id_: str, code: str, who: str, online: Sequence[bool], at: int) -> wire.TableCard:
+def card(table: Table, id_: str, code: str, who: str, online: Sequence[bool], at: int) -> rest.TableCard:
     """The table in a list."""
     actor = table.actor()
-    return wire.TableCard(
+    return rest.TableCard(
         id=id_,
         code=code,
         game=table.game,
@@ -164,11 +164,11 @@ def card(table: Table, id_: str, code: str, who: str, online: Sequence[bool], at
     )
 
 
-def replay(played: record.Record) -> wire.Replay:
+def replay(played: record.Record) -> rest.Replay:
     """A record, step by step; RecordError when it is none of a game."""
     found, state = record.setting(played)
     lang = language(found.game)
-    steps: list[wire.ReplayStep] = []
+    steps: list[rest.ReplayStep] = []
 
     def watch(number: int, step: record.Step, code: int, before: Any) -> None:
         del number
@@ -177,15 +177,15 @@ def replay(played: record.Record) -> wire.Replay:
         facts = [raw(fact) for fact in found.game.story(found.board, before, code, after)]
         view = raw(found.game.view(found.board, after))
         notation = found.game.notation(found.game.decode(code))
-        steps.append(wire.ReplayStep(step.by, lang.moves[code], notation, facts, view))
+        steps.append(rest.ReplayStep(step.by, lang.moves[code], notation, facts, view))
 
     first = raw(found.game.view(found.board, state))
     record.replay(played, watch)
-    return wire.Replay(
+    return rest.Replay(
         game=played.game,
         board=raw(found.board.view),
         names=[player.name for player in played.seats],
         first=first,
         steps=steps,
-        result=None if played.result is None else wire.Result(played.result.scores, played.result.places),
+        result=None if played.result is None else rest.Result(played.result.scores, played.result.places),
     )

@@ -1,4 +1,4 @@
-"""Writes the page's types: web/src/wire.ts from wire.py and from every game's own structs.
+"""Writes the page's types: web/src/wire.ts from wire.py, rest.py and every game's own structs.
 
     python -m ludothek.server.typescript            writes the file of this checkout
     python -m ludothek.server.typescript --check    fails when it is stale
@@ -22,16 +22,17 @@ import msgspec
 from msgspec import inspect as look
 
 from ludothek.kit.game import Game, games
-from ludothek.server import wire
+from ludothek.server import rest, wire
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
 _OF_A_GAME = ("Move", "Fact", "View", "BoardView", "Options")
-_HEAD = "// Written by `python -m ludothek.server.typescript` from wire.py and the games. Do not edit.\n"
+_HEAD = "// Written by `python -m ludothek.server.typescript` from wire.py, rest.py and the games. Do not edit.\n"
 
 
 def text() -> str:
     """The whole file."""
-    parts = [_HEAD, *_literals(), *_structs(_reachable(_structs_in(wire))), *_unions(wire)]
+    roots = [*_structs_in(wire), *_structs_in(rest)]
+    parts = [_HEAD, *_literals(), *_structs(_reachable(roots)), *_unions(wire)]
     parts.extend(_namespace(game) for game in games())
     for name in _OF_A_GAME:
         union = " | ".join(f"{game.name}.{name}" for game in games())
@@ -184,8 +185,9 @@ def _shape(shape: Any) -> str:
 
 @functools.cache
 def _named() -> Mapping[tuple[Any, ...], str]:
-    """The literals of wire.py that have a name, by their values."""
-    shapes = {name: look.type_info(value) for name, value in vars(wire).items() if _is_literal(value)}
+    """The literals of both modules that have a name, by their values."""
+    named = vars(wire) | vars(rest)
+    shapes = {name: look.type_info(value) for name, value in named.items() if _is_literal(value)}
     return {shape.values: name for name, shape in shapes.items() if isinstance(shape, look.LiteralType)}
 
 
