@@ -13,10 +13,10 @@ import msgspec
 import numpy as np
 
 from ludothek.kit import verbs
-from ludothek.kit.errors import OptionError
-from ludothek.kit.game import BoardFile, Game
+from ludothek.kit.game import BoardFile
 from ludothek.kit.record import Cells, Int, Record
 from ludothek.kit.verbs import CHANCE, NOBODY
+from tests.toy.shelf import Nothing, places, toy
 
 SEATS = 3
 STALLS = 48
@@ -118,20 +118,13 @@ def score(board: Any, state: Any, seat: int) -> int:
 
 @verbs.standing.answered(State)
 def standing(board: Any, state: Any, out: Cells) -> None:
-    for seat in range(state.seats):
-        out[seat] = 1
-        for other in range(state.seats):
-            out[seat] += state.points[other] > state.points[seat]
+    places(board, state, out)
 
 
 class Move(msgspec.Struct, frozen=True):
     """A good, an answer, or what chance says, by its code."""
 
     code: Annotated[int, msgspec.Meta(ge=0, lt=CODES)]
-
-
-class Options(msgspec.Struct, frozen=True):
-    """There are none."""
 
 
 class View(msgspec.Struct):
@@ -143,18 +136,10 @@ class View(msgspec.Struct):
 def _board(goods: int) -> BoardFile:
     block = Board.batch(1)
     block[0].goods = goods
-    return BoardFile(f"goods-{goods}", "", block, Options())
+    return BoardFile(f"goods-{goods}", "", block, Nothing())
 
 
 BOARDS = {board.id: board for board in (_board(100), _board(GOODS))}
-
-
-def _no_board(text: str) -> BoardFile:
-    raise OptionError("all bazaars are alike")
-
-
-def _settle(options: Any, state: Any, seats: int) -> None:
-    """Nothing to write."""
 
 
 def _view(board: BoardFile, state: Any) -> View:
@@ -162,29 +147,18 @@ def _view(board: BoardFile, state: Any) -> View:
     return View(state.points.tolist())
 
 
-GAME = Game(
+GAME = toy(
+    sys.modules[__name__],
+    BOARDS,
     name="bazaar",
     seats=(2, SEATS),
     codes=CODES,
     widest=GOODS,
-    rules_version=1,
-    rules=sys.modules[__name__],
-    State=State,
-    Board=Board,
-    Options=Options,
     Move=Move,
-    Fact=Move,
     View=View,
-    BoardView=Options,
-    boards=lambda: BOARDS,
-    read_board=_no_board,
-    settle=_settle,
     decode=Move,
     encode=lambda move: move.code,
     notation=lambda move: str(move.code),
     parse=lambda text: Move(msgspec.convert(int(text), int)),
-    story=lambda board, before, code, after: [Move(code)],
     view=_view,
-    draw=lambda board, state: str(_view(board, state)),
-    svg=lambda board, state: "<svg/>",
 )

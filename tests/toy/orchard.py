@@ -16,10 +16,10 @@ import msgspec
 import numpy as np
 
 from ludothek.kit import verbs
-from ludothek.kit.errors import OptionError
-from ludothek.kit.game import BoardFile, Game
+from ludothek.kit.game import BoardFile
 from ludothek.kit.record import Cells, Int, Record
 from ludothek.kit.verbs import CHANCE, NOBODY
+from tests.toy.shelf import Nothing, places, toy
 
 SEATS = 3
 ROUNDS = 4
@@ -126,20 +126,13 @@ def score(board: Any, state: Any, seat: int) -> int:
 
 @verbs.standing.answered(State)
 def standing(board: Any, state: Any, out: Cells) -> None:
-    for seat in range(state.seats):
-        out[seat] = 1
-        for other in range(state.seats):
-            out[seat] += state.points[other] > state.points[seat]
+    places(board, state, out)
 
 
 class Move(msgspec.Struct, frozen=True):
     """What somebody does, or the weather."""
 
     move: Name
-
-
-class Options(msgspec.Struct, frozen=True):
-    """There are none."""
 
 
 class View(msgspec.Struct):
@@ -157,18 +150,10 @@ _CODE = {move: code for code, move in enumerate(MOVES)}
 def _board() -> BoardFile:
     block = Board.batch(1)
     block[0].pears = 2
-    return BoardFile("ours", "", block, Options())
+    return BoardFile("ours", "", block, Nothing())
 
 
 BOARD = _board()
-
-
-def _no_board(text: str) -> BoardFile:
-    raise OptionError("all gardens are alike")
-
-
-def _settle(options: Any, state: Any, seats: int) -> None:
-    """Nothing to write."""
 
 
 def _view(board: BoardFile, state: Any) -> View:
@@ -176,29 +161,18 @@ def _view(board: BoardFile, state: Any) -> View:
     return View(state.points.tolist(), state.trees.tolist())
 
 
-GAME = Game(
+GAME = toy(
+    sys.modules[__name__],
+    {BOARD.id: BOARD},
     name="orchard",
     seats=(2, SEATS),
     codes=len(CODES),
     widest=3,
-    rules_version=1,
-    rules=sys.modules[__name__],
-    State=State,
-    Board=Board,
-    Options=Options,
     Move=Move,
-    Fact=Move,
     View=View,
-    BoardView=Options,
-    boards=lambda: {BOARD.id: BOARD},
-    read_board=_no_board,
-    settle=_settle,
     decode=lambda code: MOVES[code],
     encode=lambda move: _CODE[move],
     notation=lambda move: str(move.move),
     parse=lambda text: Move(msgspec.convert(text, Name)),
-    story=lambda board, before, code, after: [MOVES[code]],
     view=_view,
-    draw=lambda board, state: str(_view(board, state)),
-    svg=lambda board, state: "<svg/>",
 )

@@ -1,11 +1,54 @@
-"""Puts a toy on the shelf for a test."""
+"""What toy games have in common, and a place for them on the shelf."""
 
 import sys
 from types import ModuleType
+from typing import Any
 
+import msgspec
 import pytest
 
-from ludothek.kit import game
+from ludothek.kit import game, verbs
+from ludothek.kit.errors import OptionError
+from ludothek.kit.game import BoardFile, Game
+from ludothek.kit.record import Cells
+from ludothek.kit.rule import rule
+
+
+class Nothing(msgspec.Struct, frozen=True):
+    """Options of a game without any, and a board that has nothing to show."""
+
+
+@rule
+def places(board: Any, state: Any, out: Cells) -> None:
+    """The place of every seat where most points win."""
+    for seat in range(state.seats):
+        out[seat] = 1
+        for other in range(state.seats):
+            out[seat] += verbs.score(board, state, other) > verbs.score(board, state, seat)
+
+
+def toy(rules: ModuleType, boards: dict[str, BoardFile], **fields: Any) -> Game:
+    """The game whose rules are in a module, with what it does not care about filled in."""
+
+    def no_board(text: str) -> BoardFile:
+        raise OptionError(f"{rules.__name__} reads no boards")
+
+    given = {
+        "rules_version": 1,
+        "rules": rules,
+        "State": rules.State,
+        "Board": rules.Board,
+        "Options": Nothing,
+        "BoardView": Nothing,
+        "boards": lambda: boards,
+        "read_board": no_board,
+        "settle": lambda options, state, seats: None,
+        "story": lambda board, before, code, after: [fields["decode"](code)],
+        "draw": lambda board, state: str(fields["view"](board, state)),
+        "svg": lambda board, state: "<svg/>",
+        "Fact": fields["Move"],
+    }
+    return Game(**given | fields)
 
 
 def shelve(toy: ModuleType, monkeypatch: pytest.MonkeyPatch) -> str:
