@@ -1,12 +1,15 @@
 """How the levels for people fare against each other, and what a decision costs.
 
-bench/bots.py [--games N] [--seats 2,4] [--quick]
+script/bench bots                the games of each pair, or as many as ten minutes allow, on all cores
+script/bench bots --quick        ten games of each pair, or as many as a minute allows
 """
 
 import argparse
 import math
+import os
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from itertools import pairwise
 
 import numpy as np
@@ -24,18 +27,18 @@ SEED = 1992
 
 def main() -> None:
     """Print a table for each game."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=240, help="games of each pair; a quarter with the Master")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=400, help="games of each pair, at most")
+    parser.add_argument("--minutes", type=float, default=10, help="for each pair, at most")
     parser.add_argument("--seats", default="2,4", help="sizes of table")
-    parser.add_argument("--quick", action="store_true", help="ten games of each pair")
+    parser.add_argument("--quick", action="store_true", help="ten games of each pair, a minute at most")
     chosen = parser.parse_args()
-    count = 10 if chosen.quick else chosen.games
+    count, minutes = (10, 1.0) if chosen.quick else (chosen.games, chosen.minutes)
     for game in games():
         print(f"{game.name}: wins of the stronger, seats taken in turn, with 95 % intervals")
         for seats in map(int, chosen.seats.split(",")):
             for weaker, stronger in pairs():
-                some = max(2, count // 4) if stronger == "master" else count
-                print(row(game, seats, weaker, stronger, some), flush=True)
+                print(row(game, seats, weaker, stronger, count, minutes), flush=True)
         for level in LEVELS:
             print(
                 f"  {level:8} {milliseconds(game, level):8.2f} ms a decision that is one, mean of 4 seats", flush=True
@@ -48,17 +51,22 @@ def pairs() -> Iterator[tuple[str, str]]:
     yield from pairwise(names)
 
 
-def row(game: Game, seats: int, weaker: str, stronger: str, count: int) -> str:
-    """Half of the seats for the stronger, in every place in turn."""
+def row(game: Game, seats: int, weaker: str, stronger: str, count: int, minutes: float) -> str:
+    """Half of the seats for the stronger, in every place in turn; no fewer than two games."""
     bots: list[Bot] = [LEVELS[stronger], LEVELS.get(weaker, Random())] * (seats // 2)
     board = next(iter(game.boards().values()))
     began = time.perf_counter()
-    shares = np.array([share(end) for end in play_games(game, board, game.Options(), bots, count, SEED)])
+    shares = []
+    with closing(play_games(game, board, game.Options(), bots, count, SEED, threads=os.cpu_count() or 1)) as ends:
+        for end in ends:
+            shares.append(share(end))
+            if len(shares) >= 2 and time.perf_counter() - began > 60 * minutes:
+                break
     spent = time.perf_counter() - began
-    half = 1.96 * shares.std(ddof=1) / math.sqrt(count)
+    half = 1.96 * np.std(shares, ddof=1) / math.sqrt(len(shares))
     return (
-        f"  {seats} seats  {stronger:>7} beats {weaker:7} {shares.mean():6.1%} ± {half:5.1%}"
-        f"   {count} games, {spent:.0f} s"
+        f"  {seats} seats  {stronger:>7} beats {weaker:7} {np.mean(shares):6.1%} ± {half:5.1%}"
+        f"   {len(shares)} games, {spent:.0f} s"
     )
 
 

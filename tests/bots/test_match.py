@@ -1,6 +1,7 @@
 """Games of bots: they are what they say, whatever the threads, and the better bot wins."""
 
 from collections.abc import Sequence
+from contextlib import closing
 
 import pytest
 
@@ -28,6 +29,19 @@ def test_a_game_is_its_codes() -> None:
             pos.play(code)
         assert pos.over
         assert (pos.score, pos.standing) == (game.scores, game.places)
+
+
+def test_who_has_seen_enough_need_not_wait_for_the_rest() -> None:
+    asked = 0
+
+    def counting(game: Game, board: object, state: object, seed: int, budget_ms: float | None = None) -> int:
+        nonlocal asked
+        asked += 1
+        return Random()(game, board, state, seed, budget_ms)
+
+    with closing(play_games(ORCHARD, ORCHARD.boards()["ours"], ORCHARD.Options(), [counting] * 2, 100_000, 7)) as games:
+        first = next(games)
+    assert asked < 10 * len(first.codes)
 
 
 def test_bots_move_on_by_a_seat_from_game_to_game() -> None:

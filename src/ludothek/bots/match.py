@@ -1,8 +1,9 @@
 """Games of bots among themselves."""
 
 from bisect import bisect
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections import deque
+from collections.abc import Generator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import accumulate
 
@@ -37,8 +38,9 @@ def play_games(
     seed: int,
     *,
     threads: int = 1,
-) -> Iterator[Played]:
-    """So many games in their order, a seat for each bot; from game to game the bots move on by one seat.
+) -> Generator[Played]:
+    """So many games in their order, a seat for each bot; from game to game the bots move on by one seat. Who has seen
+    enough closes it: no more games begin than are played at the same time.
 
     What happens depends on the seed and on nothing else. Dice have a stream of their own: they fall as they fall,
     whatever the bots do with theirs.
@@ -49,7 +51,13 @@ def play_games(
         return _play(Rules(game, board), options, bots, seated, Stream(seed, 2 * number), Stream(seed, 2 * number + 1))
 
     with ThreadPoolExecutor(threads) as pool:
-        yield from pool.map(play, range(games))
+        playing: deque[Future[Played]] = deque()
+        for number in range(games):
+            playing.append(pool.submit(play, number))
+            if len(playing) > 2 * threads:
+                yield playing.popleft().result()
+        while playing:
+            yield playing.popleft().result()
 
 
 def _play(
