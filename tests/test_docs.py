@@ -21,9 +21,16 @@ def test_what_the_page_says_to_type_works(page: Path, tmp_path: Path, monkeypatc
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_links_between_files_lead_somewhere(page: Path) -> None:
-    targets = re.findall(r"\]\(([^)#\s]+)[^)]*\)|(?:src|href)=\"([^\"#]+)\"", page.read_text(encoding="utf-8"))
+    targets = re.findall(r"\]\(([^)#\s]+)[^)]*\)|(?:src|srcset|href)=\"([^\"#]+)\"", page.read_text(encoding="utf-8"))
     local = [one or other for one, other in targets if "://" not in (one or other)]
     assert [target for target in local if not (page.parent / target).exists()] == []
+
+
+def test_the_readme_shows_every_picture_there_is() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    pictures = sorted((ROOT / "docs" / "screenshots").iterdir())
+    assert pictures
+    assert [picture.name for picture in pictures if f"docs/screenshots/{picture.name}" not in readme] == []
 
 
 def follow(folder: Path, markdown: str) -> None:
