@@ -31,7 +31,7 @@ def test_a_whole_game_turn_by_turn(run: Run) -> None:
     ran = run(*ALONE, typed="1\n\n" * 1000)
     assert ran.code == 0
     assert "the game is over." in ran.out
-    assert "Enter ends the turn" in ran.out
+    assert "Enter confirms" in ran.out
 
 
 @pytest.mark.parametrize("lang", ["de", "fr", "it", "en"])
