@@ -46,7 +46,12 @@ def test_two_people_meet_by_link_and_play(visit: Visit) -> None:
     ben.page.get_by_label("Say something").fill("<b>Hola</b>, Ann!")
     ben.page.get_by_role("button", name="Send").click()
     ann.tab("Chat")
-    expect(ann.page.get_by_role("list", name="Chat").get_by_text("<b>Hola</b>, Ann!")).to_be_visible()
+    line = ann.page.get_by_role("list", name="Chat").get_by_text("<b>Hola</b>, Ann!")
+    expect(line).to_be_visible()
+    ann.page.get_by_role("button", name="Hear no more of Ben").click()
+    expect(line).to_be_hidden()
+    ann.page.get_by_role("button", name="Hear everybody again").click()
+    expect(line).to_be_visible()
 
     play_together(ann, ben, moves=12)
     settled_alike(ann.page, ben.page)
