@@ -221,25 +221,25 @@ async def steady(port: int, count: int, seconds: float) -> Meter:
 
 async def saturated(
     port: int, count: int, seconds: float, process: subprocess.Popen[str]
-) -> tuple[Meter, float, float]:
-    """Every table moves as soon as it has seen its last move; moves, time, processor time."""
+) -> tuple[Meter, float, float, float]:
+    """Every table moves as soon as it has seen its last move; moves, time, processor time of the server and ours."""
     meter = Meter()
     pairs = await tables(port, count, meter, None)
-    begin, used = time.perf_counter(), processor_seconds(process)
+    begin, used, own = time.perf_counter(), processor_seconds(process), time.process_time()
     for pair in pairs:
         pair.running = True
         pair.move()
     while time.perf_counter() - begin < seconds and sum(pair.over for pair in pairs) < count // 20:
         await asyncio.sleep(0.05)
     moves, spent = meter.moves, time.perf_counter() - begin
-    used = processor_seconds(process) - used
+    used, own = processor_seconds(process) - used, time.process_time() - own
     meter.moves = moves
     for pair in pairs:
         pair.running = False
     await asyncio.sleep(0.5)
     for pair in pairs:
         pair.close()
-    return meter, spent, used
+    return meter, spent, used, own
 
 
 async def idle_memory(port: int, count: int, process: subprocess.Popen[str]) -> float:
@@ -330,11 +330,12 @@ def measure(folder: str, count: int, seconds: float, only: str | None) -> None:
         print(f" max {quantile(meter.echoes, 1):.1f} ms")
     if only in (None, "saturated"):
         process, port = start_server("server", f"{folder}/saturated")
-        meter, spent, used = uvloop.run(saturated(port, count, seconds, process))
+        meter, spent, used, own = uvloop.run(saturated(port, count, seconds, process))
         stop(process)
         rate = meter.moves / spent
         print(f"saturated:                   {rate:10,.0f} durable moves/s in {spent:.1f} s", end="")
-        print(f"  ({used / spent:.0%} of a core; {meter.moves / used:,.0f} moves per second of processor)", end="")
+        print(f"  ({used / spent:.0%} of a core; {meter.moves / used:,.0f} moves per second of processor;", end="")
+        print(f" the load {own / spent:.0%} of the other)", end="")
         print(f"  echo p50 {quantile(meter.echoes, 0.5):.1f} p99 {quantile(meter.echoes, 0.99):.1f} ms")
     if only in (None, "memory"):
         process, port = start_server("server", f"{folder}/memory")
