@@ -13,7 +13,7 @@ from ludothek.texts.texts import Texts
 SEATS = frozenset({"seat", "other", "by"})
 """Fields of facts and moves that hold a seat."""
 
-COUNTED = frozenset({"runner"})
+COUNTED = frozenset({"runner", "pawn"})
 """Fields that count from 0 what people count from 1."""
 
 
