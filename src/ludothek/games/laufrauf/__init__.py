@@ -1,0 +1,1 @@
+"""Lauf rauf! by Rüdiger Koltze: up the mountain, past its spirit."""
