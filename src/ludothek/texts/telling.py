@@ -1,8 +1,8 @@
 """Facts and moves as sentences.
 
 A fact is told by the text `fact-<its tag>`, a move by `move-<its tag>`, and the struct's fields are the arguments: a
-seat becomes its player's name, a runner is counted from 1, what is so or not becomes the word `true` or `false`, numbers
-and words stay what they are.
+seat becomes its player's name, a runner is counted from 1, what is so or not becomes the word `true` or `false`, and
+numbers and words stay what they are.
 """
 
 from collections.abc import Iterator, Sequence
