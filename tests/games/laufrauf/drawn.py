@@ -30,7 +30,7 @@ def drawn(line: str, *, dice: str = "", roll: int = 1, turn: int = 1, board: str
             if ring:
                 state.ringed = seat * PAWNS + pawn + 1
         for card in words[PAWNS:]:
-            kind = CARDS.index(card)  # type: ignore[arg-type]  # a typo may fail
+            kind = CARDS.index(card)
             state.hands[seat] |= 1 << kind
             state.pile[kind] -= 1
     assert drawing(pos) == " ".join(line.split()), "a drawing must be in its own words"
