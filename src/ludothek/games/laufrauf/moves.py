@@ -192,6 +192,9 @@ class Lot(Move, frozen=True):
     seat: int
 
 
+Climb = Start | Run | Ascend | Capture | Direct | Back | Foreign | BackCapture
+"""What a pawn can do."""
+
 AnyMove = (
     Start | Run | Ascend | Capture | Ring | Release | Overlook | Call | Silent | Again | Draw | Enough | Steal
     | Direct | Back | Foreign | BackCapture | Trade | Pass | Roll | Turned | Lot

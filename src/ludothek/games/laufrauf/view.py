@@ -1,10 +1,16 @@
 """The state as people and pages see it: named fields, no codes, nothing hidden."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
+import numpy as np
 
-from ludothek.games.laufrauf.moves import Card, Dice, Die
+from ludothek.games.laufrauf.moves import BLACK, CARDS, DIE, FACES, PAWNS, SETS, Card, Dice, Die
+from ludothek.games.laufrauf.odds import ASCEND, GOALS, START, is_compelled, odds
+from ludothek.games.laufrauf.state import ASKING, CAMP, CHOOSING, CORNERS, MIDDLE, ROLLS, RUN_UP, SUMMIT, State
+from ludothek.kit import verbs
+from ludothek.kit.game import BoardFile
+from ludothek.kit.record import plain
 
 Phase = Literal["lot", "roll", "card", "choose", "ring", "ask", "draw", "over"]
 PHASES: tuple[Phase, ...] = ("lot", "roll", "card", "choose", "ring", "ask", "draw", "over")
@@ -14,11 +20,14 @@ COLOURS: tuple[Colour, ...] = ("red", "green", "yellow", "blue")
 """The corners' colours, clockwise."""
 
 
+Level = Literal["camp", "lower", "middle", "summit"]
+
+
 class PawnView(msgspec.Struct, frozen=True):
     """One pawn: `square` counts on its ring, 0 elsewhere; `ahead` are the squares to its own ascent square there, the
     whole ring when it stands on it; on its `run_up` it can go up."""
 
-    level: Literal["camp", "lower", "middle", "summit"]
+    level: Level
     square: int
     ahead: int
     run_up: bool
@@ -124,3 +133,70 @@ class LayoutView(msgspec.Struct, frozen=True):
     camps: list[list[tuple[float, float]]]
     summits: list[list[tuple[float, float]]]
     spirit: tuple[float, float]
+
+
+def view(board: BoardFile, state: Any) -> View:
+    """The whole position with names; `state` is a record or an array of one."""
+    now = plain(state)
+    states = np.frombuffer(state, State.dtype)
+    places = np.zeros(now.seats, np.int16)
+    verbs.standing(board.record, states[0], places)
+    somebody_up = any(MIDDLE < place < SUMMIT for row in now.places for place in row)
+    return View(
+        phase=PHASES[now.phase],
+        turn=now.seat,
+        asked=now.asked if now.phase == ASKING else None,
+        seats=[_seat(board.plain, now, seat, place) for seat, place in enumerate(places.tolist())],
+        ring=RingView(*divmod(now.ringed - 1, PAWNS)) if now.ringed else None,
+        dice=[DieView(DIE[die], face, bool(now.again >> die & 1)) for die, face in enumerate(now.dice)],
+        rolls=now.rolls,
+        left=max(0, ROLLS - now.rolls),
+        compelled=is_compelled(board.block, states),
+        black_six=now.rolls == 1 and now.dice[BLACK] == FACES and somebody_up,
+        called=bool(now.called),
+        odds=_odds(board, states, now),
+        cards=[CardView(*row) for row in zip(CARDS, now.pile, now.discards, strict=True)] if now.cards else [],
+    )
+
+
+def _odds(board: BoardFile, states: Any, now: Any) -> list[OddsView]:
+    """For the sets of dice that the mover may roll again now (L10, L67)."""
+    if now.phase != CHOOSING or (now.rolls >= ROLLS and not now.hands[now.seat]):
+        return []
+    chances = np.zeros((len(SETS) + 1, GOALS))
+    odds(board.block, states, chances)
+    rows = np.round(chances, 4).tolist()
+    return [
+        OddsView(dice, rows[again][START], rows[again][ASCEND])
+        for again, dice in enumerate(SETS, 1)
+        if now.rolls < ROLLS or dice in DIE
+    ]
+
+
+def _seat(board: Any, now: Any, seat: int, place: int) -> SeatView:
+    places = now.places[seat]
+    return SeatView(
+        COLOURS[now.corner[seat]],
+        [_pawn(board, now, seat, pawn) for pawn in range(PAWNS)],
+        [card for kind, card in enumerate(CARDS) if now.hands[seat] >> kind & 1],
+        places.count(CAMP),
+        places.count(SUMMIT),
+        place,
+    )
+
+
+def _pawn(board: Any, now: Any, seat: int, pawn: int) -> PawnView:
+    ringed = now.ringed == seat * PAWNS + pawn + 1
+    level, square = located(now.places[seat][pawn])
+    if not square:
+        return PawnView(level, 0, 0, False, ringed)
+    length = board.lower if level == "lower" else board.middle
+    ahead = (now.corner[seat] * length // CORNERS - square) % length + 1
+    return PawnView(level, square, ahead, ahead <= RUN_UP, ringed)
+
+
+def located(place: int) -> tuple[Level, int]:
+    """The level of a place, and which square of its ring it is; 0 in a camp."""
+    if place in (CAMP, SUMMIT):
+        return ("camp", 0) if place == CAMP else ("summit", 0)
+    return ("middle", place - MIDDLE) if place > MIDDLE else ("lower", place)
