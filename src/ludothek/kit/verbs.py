@@ -82,9 +82,10 @@ def estimate(board: Any, state: Any, seat: int) -> float:
 
 
 @partial(verb, silent=True)
-def consider(board: Any, state: Any, codes: Cells, worths: Reals) -> int:
+def consider(board: Any, state: Any, spare: Any, codes: Cells, worths: Reals) -> int:
     """Codes out of `legal` that deserve a thought, ascending, at least one, and what each is worth to the seat to move
-    on the scale of `estimate`, less the mean of the others. 0 when it is left to the bots; silent, it is."""
+    on the scale of `estimate`, less the mean of the others. 0 when it is left to the bots; silent, it is. `spare` is
+    an array of states; the last one may be overwritten, to try codes on."""
     return 0
 
 
