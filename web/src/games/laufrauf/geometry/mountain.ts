@@ -184,9 +184,10 @@ function trio([x, y]: Point, apart: number): readonly Point[] {
 
 /** Three places along the edge of the summit, in the quarter of a corner. */
 function peakOf(summit: Oval, corner: number, unit: number): readonly Point[] {
-  const inside = 25 * unit;
-  const line = ovalOf(add(summit.middle, [0, 2 * unit]), grown(summit.half, -inside), 2.1);
-  return [-1, 0, 1].map((place) => line.at(corner / CORNERS + place * 0.064));
+  const line = ovalOf(add(summit.middle, [0, 2 * unit]), grown(summit.half, -24 * unit), 2.1);
+  // A little towards the sides: the spirit stands in the middle.
+  const side = corner % 2 === 0 ? 0.026 : -0.026;
+  return [-1, 0, 1].map((place) => line.at(corner / CORNERS + side + place * 0.066));
 }
 
 /** How far apart neighbouring squares are at least; nothing that is tapped should be larger. */

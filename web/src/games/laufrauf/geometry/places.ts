@@ -40,7 +40,7 @@ export function pointOf(mountain: Mountain, { level, square, corner, index }: Pl
 }
 
 /** How high pawns are on the way, and how much smaller in the camps. */
-export const pawnHeight = (mountain: Mountain): number => 1.24 * mountain.rings[1].spacing;
+export const pawnHeight = (mountain: Mountain): number => 1.36 * mountain.rings[1].spacing;
 export const scaleIn = (mountain: Mountain, level: Level): number =>
   level === "camp" ? (mountain.campUnit < mountain.unit ? 0.72 : 0.92) : level === "summit" ? 0.8 : 1;
 

@@ -3,6 +3,9 @@ import type { NameOf } from "../../game";
 import { type Args, telling } from "../../kit/telling";
 import type { Card, Die, Fact, Level, View } from "./types";
 
+/** Corners by the colour the board gives them, clockwise. */
+const CORNERS: readonly View["seats"][number]["colour"][] = ["red", "green", "yellow", "blue"];
+
 export type Pose = "" | "climb" | "cheer" | "pushed" | "tumble";
 
 export interface ShownPawn {
@@ -73,7 +76,12 @@ export class Stage {
         hops: this.pawns[i]?.[k]?.hops ?? 0,
       })),
     );
-    this.seats = view.seats.map(({ corner, cards, score, place }) => ({ corner, cards: [...cards], score, place }));
+    this.seats = view.seats.map(({ colour, cards, score, place }) => ({
+      corner: CORNERS.indexOf(colour),
+      cards: [...cards],
+      score,
+      place,
+    }));
     this.ring = view.ring ? [view.ring.seat, view.ring.pawn] : null;
     this.dice = view.dice.map(({ die, face, again }, i) => {
       const before = this.dice[i];
