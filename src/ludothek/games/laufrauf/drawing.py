@@ -28,7 +28,9 @@ def draw(board: BoardFile, state: Any) -> str:
                 for name, row in zip((level if not corner else "", ""), zip(*part, strict=True), strict=True)
             )
         lines.append("")
-    dice = "  ".join(f"{'*' if die.die == 'black' else ''}{die.face or '-'}{'?' if die.again else ''}" for die in shown.dice)
+    dice = "  ".join(
+        f"{'*' if die.die == 'black' else ''}{die.face or '-'}{'?' if die.again else ''}" for die in shown.dice
+    )
     ring = f"ring {shown.ring.seat + 1}.{shown.ring.pawn + 1}" if shown.ring else "ring with the spirit"
     lines.append(f"turn {shown.turn + 1}  {shown.phase}  roll {shown.rolls}  {dice}  {ring}")
     if shown.cards:
@@ -49,7 +51,9 @@ def _cell(mountain: BoardView, shown: View, level: str, square: int) -> tuple[st
             mark = corner.colour[0].upper()
         elif square in _run_up(corner, level):
             mark = corner.colour[0]
-    pawns = "".join(f"{seat + 1}.{pawn + 1}{'°' if ringed else ''}" for seat, pawn, ringed in _there(shown, level, square))
+    pawns = "".join(
+        f"{seat + 1}.{pawn + 1}{'°' if ringed else ''}" for seat, pawn, ringed in _there(shown, level, square)
+    )
     return f"{square}{mark}", pawns or "."
 
 
@@ -93,7 +97,9 @@ def svg(board: BoardFile, state: Any) -> str:
     for seat, held in enumerate(shown.seats):
         corner = [corner.colour for corner in mountain.corners].index(held.colour)
         for level, camps in (("camp", layout.camps), ("summit", layout.summits)):
-            for place, (_, pawn, _) in zip(camps[corner], [p for p in _there(shown, level, 0) if p[0] == seat], strict=False):
+            for place, (_, pawn, _) in zip(
+                camps[corner], [p for p in _there(shown, level, 0) if p[0] == seat], strict=False
+            ):
                 parts.append(_pawn(shown, seat, pawn, place, ringed=False))
     x, y = layout.spirit
     parts.append(f'<g transform="translate({x} {y})"><title>spirit</title><ellipse ry="26" rx="15" fill="#2b2b2b"/>')

@@ -151,9 +151,11 @@ def chances(board: Board, state: State, codes: Cells, weights: Cells) -> int:
     """L1, L5, L10, L65: the faces of the dice that are rolled, the cards face down, or the lot."""
     n = 0
     if state.phase == ROLLING:
+        first_b, last_b = first_face(state, 1), last_face(state, 1)
+        first_black, last_black = first_face(state, BLACK), last_face(state, BLACK)
         for a in range(first_face(state, 0), last_face(state, 0)):
-            for b in range(first_face(state, 1), last_face(state, 1)):
-                for black in range(first_face(state, BLACK), last_face(state, BLACK)):
+            for b in range(first_b, last_b):
+                for black in range(first_black, last_black):
                     codes[n] = moves.ROLL + (a * FACES + b) * FACES + black
                     weights[n] = 1
                     n += 1

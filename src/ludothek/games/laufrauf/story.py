@@ -34,7 +34,9 @@ def story(board: BoardFile, before: Any, code: int, after: Any) -> list[AnyFact]
         told.append(facts.Compels("L12", now.seat))
     if now.phase == OVER:
         told.append(facts.Ends("L50", now.seat))
-        told += [facts.Scores("L50", seat, held.score, held.place) for seat, held in enumerate(view(board, after).seats)]
+        told += [
+            facts.Scores("L50", seat, held.score, held.place) for seat, held in enumerate(view(board, after).seats)
+        ]
     return told
 
 
