@@ -3,9 +3,6 @@ import type { NameOf } from "../../game";
 import { type Args, telling } from "../../kit/telling";
 import type { Card, Die, Fact, Level, View } from "./types";
 
-/** Corners by the colour the board gives them, clockwise. */
-const CORNERS: readonly View["seats"][number]["colour"][] = ["red", "green", "yellow", "blue"];
-
 export type Pose = "" | "climb" | "cheer" | "pushed" | "tumble";
 
 export interface ShownPawn {
@@ -76,8 +73,8 @@ export class Stage {
         hops: this.pawns[i]?.[k]?.hops ?? 0,
       })),
     );
-    this.seats = view.seats.map(({ colour, cards, score, place }) => ({
-      corner: CORNERS.indexOf(colour),
+    this.seats = view.seats.map(({ cards, score, place }, seat) => ({
+      corner: view.corners[seat] ?? 0,
       cards: [...cards],
       score,
       place,
