@@ -34,7 +34,7 @@ MOST = LONGEST if COMPILED else 600
 
 @rule
 def promise(boards: Any, states: Any, code: int, seat: int, seats: int) -> float:
-    """What the position `states[0]` promises a seat after a code, the others' promises set off; `states[1]` is written to."""
+    """What the position `states[0]` promises a seat after a code, the others' promises set off; writes `states[1]`."""
     states[1] = states[0]
     verbs.apply(boards[0], states[1], code)
     return margin(boards[0], states[1], seat, seats)

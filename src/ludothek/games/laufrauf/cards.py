@@ -20,8 +20,9 @@ def card_left(state: State) -> bool:
 @rule
 def may_draw(state: State) -> bool:
     """L61, L62: at least two dice are equal."""
-    a, b, c = state.dice[0], state.dice[1], state.dice[2]
-    return bool((a == b or a == c or b == c) and card_left(state))
+    low = least(state)
+    high = most(state)
+    return total(state) - low - high in (low, high) and card_left(state)
 
 
 @rule
@@ -76,7 +77,8 @@ def draw(state: State) -> None:
 
 @rule
 def turn_card(state: State, kind: int) -> None:
-    """L61, L62, L65: a card comes from the pile. On a triple the seat may go on until it has one twice or none is left."""
+    """L61, L62, L65: a card comes from the pile. On a triple the seat may go on until it has one twice or none is
+    left."""
     left = 0
     for other in range(KINDS):
         left += state.pile[other]

@@ -1,8 +1,8 @@
 """Three dice of which some are still to be rolled: exact expectations over all that they may become.
 
-A *cast* is what is known of the dice: number (a * SIDE + b) * SIDE + c, with 0 for a die that is still to be rolled. After
-the first roll the black die is a die like the others, so casts that differ in their order only share one entry of a table:
-that of their sorted form. A table has one number for each cast; only those of sorted ones count.
+A *cast* is what is known of the dice: number (a * SIDE + b) * SIDE + c, with 0 for a die that is still to be rolled.
+After the first roll the black die is a die like the others, so casts that differ in their order only share one entry of
+a table: that of their sorted form. A table has one number for each cast; only those of sorted ones count.
 """
 
 from itertools import combinations_with_replacement, product

@@ -1,7 +1,6 @@
 """The actions of pawns (L20 to L32), those of effect cards among them (L66)."""
 
 from ludothek.games.laufrauf import moves
-from ludothek.games.laufrauf.moves import BLACK, LEAST, PAWNS, SUMS
 from ludothek.games.laufrauf.mountain import (
     along,
     capture,
@@ -17,6 +16,7 @@ from ludothek.games.laufrauf.mountain import (
     steps_to_ascent,
     upper_ascent,
 )
+from ludothek.games.laufrauf.moves import BLACK, LEAST, PAWNS, SUMS
 from ludothek.games.laufrauf.state import CAMP, MIDDLE, OVER, RUN_UP, SUMMIT, Board, State
 from ludothek.games.laufrauf.turns import ENOUGH_TO_START, end_turn, least, may_capture, most, show, total
 from ludothek.kit.record import Cells
@@ -58,9 +58,10 @@ def can_climb(board: Board, state: State) -> bool:
         return True
     shortest = total(state) - most(state)
     for pawn in range(PAWNS):
-        if on_ring(state.places[state.seat, pawn]):
-            if shortest <= room_ahead(board, state, state.seat, pawn) or goes_up(board, state, pawn):
-                return True
+        if goes_up(board, state, pawn):
+            return True
+        if on_ring(state.places[state.seat, pawn]) and shortest <= room_ahead(board, state, state.seat, pawn):
+            return True
     return False
 
 
@@ -142,7 +143,8 @@ def effects(board: Board, state: State, hand: int, code: int, out: Cells, n: int
 
 @rule
 def steps_up_elsewhere(board: Board, state: State, pawn: int) -> int:
-    """L66: the distance of a pawn on the lower ring to another corner's ascent square, 0 unless it is on that run-up."""
+    """L66: the distance of a pawn on the lower ring to another corner's ascent square, 0 unless it is on that
+    run-up."""
     place = state.places[state.seat, pawn]
     own = state.corner[state.seat]
     if not CAMP < place < MIDDLE:

@@ -1,7 +1,7 @@
 """What can happen, as facts: a kind, the rule it follows, and plain numbers and names, never a sentence.
 
-Seats and pawns are numbers from 0. A `ring` is `lower` or `middle`, its squares are numbered from 1, the ascent square of
-the first corner, clockwise; `start` and `to` are squares of the ring that the fact names. The text of a fact is the
+Seats and pawns are numbers from 0. A `ring` is `lower` or `middle`, its squares are numbered from 1, the ascent square
+of the first corner, clockwise; `start` and `to` are squares of the ring that the fact names. The text of a fact is the
 message `fact-<kind>` of the language files, with the fields as its arguments.
 """
 

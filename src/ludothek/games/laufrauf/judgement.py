@@ -1,7 +1,7 @@
 """What positions are worth, and what each choice of a turn is worth if the rest of it is played best: for bots.
 
-A position is worth the turns that a seat's pawns still need, roughly; the rolls of a turn are not estimated but reckoned
-out over all faces (`casts`).
+A position is worth the turns that a seat's pawns still need, roughly; the rolls of a turn are not estimated but
+reckoned out over all faces (`casts`).
 """
 
 from typing import Any
@@ -92,7 +92,7 @@ def consider(board: Board, state: State, spare: Any, codes: Cells, worths: Reals
     are rolled again the mean over all faces, if the turn goes on as well as possible, cards thrown away included."""
     if state.phase != CHOOSING:
         return 0
-    legal = choices(board, state, True, codes)
+    legal = choices(board, state, 1, codes)
     values = np.full(VALUES, NOTHING)
     for i in range(legal):
         if moves.CAPTURE <= codes[i] < moves.RING or codes[i] >= moves.PLAY:
@@ -108,7 +108,7 @@ def consider(board: Board, state: State, spare: Any, codes: Cells, worths: Reals
         expect(last)
         if state.rolls + 2 <= ROLLS:
             for i in range(len(COMPLETE)):
-                again[COMPLETE[i]] = best_action(prospects, COMPLETE[i], False)
+                again[COMPLETE[i]] = best_action(prospects, COMPLETE[i], 0)
             rolled_again(again, last)
             expect(again)
         else:
@@ -237,9 +237,9 @@ def stolen(state: State, kind: int) -> float:
 
 
 @rule
-def best_action(prospects: Any, cast: int, final: bool) -> float:
-    """The best action that a complete, sorted cast allows, or NOTHING; to pass on the dice, if it is `final` and there is
-    none. Effects of cards are never compulsory (L12)."""
+def best_action(prospects: Any, cast: int, final: int) -> float:
+    """The best action that a complete, sorted cast allows, or NOTHING; to pass on the dice, if it is `final` and there
+    is none. Effects of cards are never compulsory (L12)."""
     a, b, c = cast // (SIDE * SIDE), cast // SIDE % SIDE, cast % SIDE
     others = prospects[OTHER]
     best = max(prospects[RUNS, a + b], prospects[RUNS, a + c], prospects[RUNS, b + c])
@@ -250,27 +250,27 @@ def best_action(prospects: Any, cast: int, final: bool) -> float:
     if a + b + c >= ENOUGH_TO_START:
         best = max(best, others[STARTED])
         effect = max(effect, others[DIRECTED])
-    if a == b or b == c:
+    if b in (a, c):
         best = max(best, others[TRIPLE if a == c else PAIR])
     if b == a + 1 and c == b + 1:
         best = max(best, others[STRAIGHT])
     if final and best == NOTHING:
         best = others[PASSED]
-    return max(best, effect)
+    return float(max(best, effect))
 
 
 @rule
 def last_rolls(state: State, prospects: Any, last: Reals, earlier: Reals) -> None:
-    """What each complete cast is worth after the last roll, if cards may be thrown away; into `earlier`, all casts with one
-    card less (L67)."""
+    """What each complete cast is worth after the last roll, if cards may be thrown away; into `earlier`, all casts with
+    one card less (L67)."""
     for i in range(len(COMPLETE)):
-        last[COMPLETE[i]] = best_action(prospects, COMPLETE[i], True)
+        last[COMPLETE[i]] = best_action(prospects, COMPLETE[i], 1)
     for kind in range(KINDS):
         if state.hands[state.seat] >> kind & 1:
             earlier[:] = last
             expect(earlier)
             for i in range(len(COMPLETE)):
                 cast = COMPLETE[i]
-                last[cast] = best_action(prospects, cast, True)
+                last[cast] = best_action(prospects, cast, 1)
                 for die in range(DICE):
                     last[cast] = max(last[cast], earlier[kept(cast, 1 << die)] - CARD_TURNS)

@@ -269,30 +269,38 @@ def notation(move: AnyMove) -> str:
             return f"again {dice.replace('-', ' ')}"
         case Steal(other, card):
             return f"steal {other + 1} {card}"
-        case Direct(joker):
-            return _with(joker, "direct")
-        case Back(pawn, steps, joker):
-            return _with(joker, f"back {pawn + 1} -{steps}")
-        case Foreign(pawn, joker) | BackCapture(pawn, joker):
-            return _with(joker, f"{_tag(move)} {pawn + 1}")
+        case Direct(joker) | Back(_, _, joker) | Foreign(_, joker) | BackCapture(_, joker):
+            return f"joker {_effect(move)}" if joker else _effect(move)
         case Trade(card, die):
             return f"trade {card} {die}"
+        case Roll() | Turned() | Lot():
+            return _outcome(move)
+        case _:
+            return _tag(move)
+
+
+def _effect(move: Direct | Back | Foreign | BackCapture) -> str:
+    match move:
+        case Direct():
+            return "direct"
+        case Back(pawn, steps):
+            return f"back {pawn + 1} -{steps}"
+        case _:
+            return f"{_tag(move)} {move.pawn + 1}"
+
+
+def _outcome(move: Roll | Turned | Lot) -> str:
+    match move:
         case Roll(a, b, black):
             return f"roll {a} {b} *{black}"
         case Turned(card):
             return f"card {card}"
         case Lot(seat):
             return f"lot {seat + 1}"
-        case _:
-            return _tag(move)
 
 
 def _tag(move: AnyMove) -> str:
     return str(move.__struct_config__.tag)
-
-
-def _with(joker: bool, effect: str) -> str:
-    return f"joker {effect}" if joker else effect
 
 
 def _bare(text: str) -> str:

@@ -35,8 +35,8 @@ def _reached(board: Board, state: State, goal: int, cast: int) -> bool:
 
 @rule
 def odds(boards: Any, states: Any, out: NDArray[np.float64]) -> None:
-    """A row for each set of dice, by its bits: the chances to come to a start and to an ascent if it is rolled again and
-    the rolls that are left are used for nothing else. A seat is to choose.
+    """A row for each set of dice, by its bits: the chances to come to a start and to an ascent if it is rolled again
+    and the rolls that are left are used for nothing else. A seat is to choose.
 
     One die may be rolled again after the last roll, for a card (L67).
     """

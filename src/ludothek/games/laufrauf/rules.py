@@ -18,8 +18,8 @@ from ludothek.games.laufrauf.cards import (
     turn_card,
 )
 from ludothek.games.laufrauf.climbing import can_climb, climb, climbs, effects
-from ludothek.games.laufrauf.moves import BLACK, DICE, FACES, JOKER, KINDS
 from ludothek.games.laufrauf.mountain import pawns_at
+from ludothek.games.laufrauf.moves import BLACK, DICE, FACES, JOKER, KINDS
 from ludothek.games.laufrauf.spirit import answer, haunt, is_haunted, overlook, ring, ring_actions
 from ludothek.games.laufrauf.state import (
     ASKING,
@@ -81,17 +81,17 @@ def turn(state: State) -> int:
 @verbs.legal.answered(State)
 def legal(board: Board, state: State, out: Cells) -> int:
     """Of equal dice the earlier ones are rolled again."""
-    return choices(board, state, True, out)
+    return choices(board, state, 1, out)
 
 
 @verbs.allowed.answered(State)
 def allowed(board: Board, state: State, out: Cells) -> int:
     """L10, L67: any dice."""
-    return choices(board, state, False, out)
+    return choices(board, state, 0, out)
 
 
 @rule
-def choices(board: Board, state: State, canonical: bool, out: Cells) -> int:
+def choices(board: Board, state: State, canonical: int, out: Cells) -> int:
     """What a seat may do now; with `canonical`, of equal dice the earlier ones come first."""
     if state.phase == RINGING:
         return ring_actions(state, out)
@@ -107,32 +107,37 @@ def choices(board: Board, state: State, canonical: bool, out: Cells) -> int:
 
 
 @rule
-def turn_choices(board: Board, state: State, canonical: bool, out: Cells) -> int:
-    """L10 to L12, L61 to L67: actions, dice to roll again, cards; to pass only when there is no action."""
+def turn_choices(board: Board, state: State, canonical: int, out: Cells) -> int:
+    """L10, L11: actions, or dice to roll again."""
     n = climbs(board, state, out)
     if state.rolls < ROLLS:
         for dice in range(1, ALL + 1):
             if not canonical or comes_first(state, dice):
                 out[n] = moves.AGAIN + dice - 1
                 n += 1
-    if not state.cards:
-        return n
+    return card_choices(board, state, canonical, out, n) if state.cards else n
+
+
+@rule
+def card_choices(board: Board, state: State, canonical: int, out: Cells, n: int) -> int:
+    """L12, L61 to L67: what cards allow, and to pass on the dice when there is no action; the new count."""
     n = gains(state, out, n)
     compelled = n > 0
     hand = state.hands[state.seat]
     for joker in range(2):
         if hand >> JOKER & 1 or not joker:
             n = effects(board, state, EFFECTS if joker else hand, moves.PLAY + joker * moves.PLAYS, out, n)
-    if state.rolls >= ROLLS:
-        for kind in range(KINDS):
-            if hand >> kind & 1:
-                for die in range(DICE):
-                    if not canonical or comes_first(state, 1 << die):
-                        out[n] = moves.TRADE + kind * DICE + die
-                        n += 1
-        if not compelled:
-            out[n] = moves.PASS
-            n += 1
+    if state.rolls < ROLLS:
+        return n
+    for kind in range(KINDS):
+        if hand >> kind & 1:
+            for die in range(DICE):
+                if not canonical or comes_first(state, 1 << die):
+                    out[n] = moves.TRADE + kind * DICE + die
+                    n += 1
+    if not compelled:
+        out[n] = moves.PASS
+        n += 1
     return n
 
 
@@ -189,42 +194,52 @@ def last_face(state: State, die: int) -> int:
 @verbs.apply.answered(State)
 def apply(board: Board, state: State, code: int) -> None:
     """One decision or one outcome, and all that follows from it without a choice."""
-    if code >= moves.ROLL:
-        if code >= moves.LOT:
-            begin_turn(state, code - moves.LOT)
-        elif code >= moves.CARD:
-            turn_card(state, code - moves.CARD)
-        else:
-            roll(board, state, code - moves.ROLL)
-    elif moves.AGAIN <= code < moves.DRAW:
-        state.again = code - moves.AGAIN + 1
-        state.phase = ROLLING
+    if code >= moves.LOT:
+        begin_turn(state, code - moves.LOT)
+    elif code >= moves.CARD:
+        turn_card(state, code - moves.CARD)
+    elif code >= moves.ROLL:
+        roll(board, state, code - moves.ROLL)
     elif code < moves.RING or moves.PLAY <= code < moves.TRADE:
         if code >= moves.PLAY:
             discard(state, card_of(code))
         climb(board, state, code)
-    elif code >= moves.TRADE:
-        if code == moves.PASS:
-            end_turn(state)
-        else:
-            trade(state, (code - moves.TRADE) // DICE, (code - moves.TRADE) % DICE)
-    elif code >= moves.STEAL:
-        steal(state, (code - moves.STEAL) // KINDS, (code - moves.STEAL) % KINDS)
-    elif code == moves.DRAW:
-        draw(state)
-    elif code == moves.ENOUGH:
-        end_turn(state)
+    elif moves.AGAIN <= code < moves.DRAW:
+        state.again = code - moves.AGAIN + 1
+        state.phase = ROLLING
+    elif code < moves.AGAIN:
+        face_spirit(state, code)
+    else:
+        use_cards(state, code)
+
+
+@rule
+def face_spirit(state: State, code: int) -> None:
+    """L41, L46: the ring action, or what is said about it."""
+    if code <= moves.RELEASE:
+        ring(state, code)
     elif code == moves.OVERLOOK:
         overlook(state)
-    elif code > moves.OVERLOOK:
-        answer(state, code == moves.CALL)
     else:
-        ring(state, code)
+        answer(state, code == moves.CALL)
+
+
+@rule
+def use_cards(state: State, code: int) -> None:
+    """L12, L61 to L63, L67: cards that are gained or thrown away, or nothing of the kind."""
+    if code == moves.DRAW:
+        draw(state)
+    elif code in (moves.ENOUGH, moves.PASS):
+        end_turn(state)
+    elif code < moves.PLAY:
+        steal(state, (code - moves.STEAL) // KINDS, (code - moves.STEAL) % KINDS)
+    else:
+        trade(state, (code - moves.TRADE) // DICE, (code - moves.TRADE) % DICE)
 
 
 @rule
 def roll(board: Board, state: State, faces: int) -> None:
-    """L10, L12, L40: the dice lie. The spirit comes first; who can do nothing after the last roll passes on the dice."""
+    """L10, L12, L40: the dice lie. The spirit comes first; after the last roll, who can do nothing passes them on."""
     state.dice[0] = faces // (FACES * FACES) + 1
     state.dice[1] = faces // FACES % FACES + 1
     state.dice[BLACK] = faces % FACES + 1

@@ -43,23 +43,12 @@ def story(board: BoardFile, before: Any, code: int, after: Any) -> list[AnyFact]
 def _tell(board: Any, was: Any, code: int, now: Any) -> Iterator[AnyFact]:
     seat = was.seat
     match decode(code):
-        case moves.Lot(first):
-            yield facts.Begins("L5", first)
-        case moves.Roll(a, b, black):
-            yield from _roll(was, (a, b, black), now)
+        case moves.Lot() | moves.Roll() | moves.Turned() as outcome:
+            yield from _chance(was, outcome, now)
         case moves.Again(dice):
             yield facts.Rerolls("L10", seat, dice)
-        case moves.Ring() | moves.Release():
-            yield from _ring(was, now)
-        case moves.Overlook():
-            yield facts.Overlooks("L46", seat)
-        case moves.Call():
-            yield facts.Calls("L46", was.asked, seat)
-            yield from _ring(was, now)
-        case moves.Silent():
-            yield facts.KeepsSilent("L46", was.asked)
-        case moves.Turned(card):
-            yield from _card(was, CARDS.index(card), now)
+        case moves.Ring() | moves.Release() | moves.Overlook() | moves.Call() | moves.Silent() as said:
+            yield from _spirit(was, said, now)
         case moves.Enough():
             yield facts.Stops("L62", seat, "choice")
         case moves.Steal(other, card):
@@ -75,6 +64,16 @@ def _tell(board: Any, was: Any, code: int, now: Any) -> Iterator[AnyFact]:
             yield from _climb(board, was, move, now)
 
 
+def _chance(was: Any, outcome: moves.Lot | moves.Roll | moves.Turned, now: Any) -> Iterator[AnyFact]:
+    match outcome:
+        case moves.Lot(first):
+            yield facts.Begins("L5", first)
+        case moves.Roll(a, b, black):
+            yield from _roll(was, (a, b, black), now)
+        case moves.Turned(card):
+            yield from _card(was, CARDS.index(card), now)
+
+
 def _roll(was: Any, faces: tuple[int, int, int], now: Any) -> Iterator[AnyFact]:
     """The dice, and what follows by itself: the spirit, or that there is nothing to do."""
     roll = was.rolls + 1
@@ -86,10 +85,24 @@ def _roll(was: Any, faces: tuple[int, int, int], now: Any) -> Iterator[AnyFact]:
         yield facts.Passes("L12", was.seat)
 
 
+def _spirit(
+    was: Any, said: moves.Ring | moves.Release | moves.Overlook | moves.Call | moves.Silent, now: Any
+) -> Iterator[AnyFact]:
+    match said:
+        case moves.Overlook():
+            yield facts.Overlooks("L46", was.seat)
+        case moves.Call():
+            yield facts.Calls("L46", was.asked, was.seat)
+        case moves.Silent():
+            yield facts.KeepsSilent("L46", was.asked)
+    yield from _ring(was, now)
+
+
 def _ring(was: Any, now: Any) -> Iterator[AnyFact]:
     """Where the ring went, if it did."""
     if was.ringed and not now.ringed:
-        yield facts.Frees("L41", *divmod(was.ringed - 1, PAWNS), "released")
+        seat, pawn = divmod(was.ringed - 1, PAWNS)
+        yield facts.Frees("L41", seat, pawn, "released")
     elif now.ringed and not was.ringed:
         yield facts.Rings("L41", was.seat, *divmod(now.ringed - 1, PAWNS))
 
@@ -154,7 +167,7 @@ def _pushes(board: Any, was: Any, place: int, step: int) -> Iterator[AnyFact]:
     level, square = located(place)
     length = board.middle if level == "middle" else board.lower
     base = place - square
-    while (pushed := _at(was, place)) and pushed != NOBODY_THERE:
+    while (pushed := _at(was, place)) != NOBODY_THERE:
         seat, pawn = pushed
         to = (square - 1 + step) % length + 1
         yield facts.Pushes("L30", was.seat, seat, pawn, "middle" if base else "lower", square, to)

@@ -32,13 +32,13 @@ def end_turn(state: State) -> None:
 @rule
 def least(state: State) -> int:
     """The least of the dice."""
-    return min(state.dice[0], state.dice[1], state.dice[2])
+    return int(min(state.dice[0], state.dice[1], state.dice[2]))
 
 
 @rule
 def most(state: State) -> int:
     """The greatest of the dice."""
-    return max(state.dice[0], state.dice[1], state.dice[2])
+    return int(max(state.dice[0], state.dice[1], state.dice[2]))
 
 
 @rule

@@ -15,10 +15,6 @@ from ludothek.kit.record import plain
 Phase = Literal["lot", "roll", "card", "choose", "ring", "ask", "draw", "over"]
 PHASES: tuple[Phase, ...] = ("lot", "roll", "card", "choose", "ring", "ask", "draw", "over")
 
-Colour = Literal["red", "green", "yellow", "blue"]
-COLOURS: tuple[Colour, ...] = ("red", "green", "yellow", "blue")
-"""The corners' colours, clockwise."""
-
 
 Level = Literal["camp", "lower", "middle", "summit"]
 
@@ -37,7 +33,6 @@ class PawnView(msgspec.Struct, frozen=True):
 class SeatView(msgspec.Struct, frozen=True):
     """One seat: `camp` counts its pawns in base camp, `score` those on the summit; `cards` lie open before it."""
 
-    colour: Colour
     pawns: list[PawnView]
     cards: list[Card]
     camp: int
@@ -78,16 +73,18 @@ class CardView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """A whole position of Lauf rauf! `turn` is the seat whose turn it is, also while another is `asked` or chance speaks.
+    """A whole position of Lauf rauf! `turn` is the seat whose turn it is, also while another is `asked` or chance
+    speaks; `corners` says where each seat sits.
 
     `rolls` of this turn are made and `left` are to come without cards thrown away. The seat that chooses is `compelled`
-    when it can neither roll again nor pass. `black_six`: a black six of the first roll counts now or has been overlooked;
-    it was `called` when nobody may overlook it any more.
+    when the last roll lies and there is an action. `black_six`: a black six of the first roll counts, or has been
+    overlooked; it was `called` when nobody may overlook it any more.
     """
 
     phase: Phase
     turn: int
     asked: int | None
+    corners: list[int]
     seats: list[SeatView]
     ring: RingView | None
     dice: list[DieView]
@@ -103,7 +100,6 @@ class View(msgspec.Struct, frozen=True):
 class CornerView(msgspec.Struct, frozen=True):
     """One corner: its ascent square on either ring and the run-up before it, the square furthest away first."""
 
-    colour: Colour
     lower: int
     middle: int
     lower_run_up: list[int]
@@ -111,28 +107,12 @@ class CornerView(msgspec.Struct, frozen=True):
 
 
 class BoardView(msgspec.Struct, frozen=True):
-    """A board for drawing: the squares of both rings, numbered from 1 clockwise, and its corners, clockwise.
-
-    `layouts` holds one drawing per shape of screen, `wide` and `tall`.
-    """
+    """A board for drawing: the squares of both rings, numbered from 1 clockwise, and its corners, clockwise."""
 
     name: str
     lower: int
     middle: int
     corners: list[CornerView]
-    layouts: dict[str, "LayoutView"]
-
-
-class LayoutView(msgspec.Struct, frozen=True):
-    """One way to draw the board: its size; the middle of each square, square 1 first; of the three places of each base
-    camp and summit camp, by corner; and of the spirit's place."""
-
-    size: tuple[int, int]
-    lower: list[tuple[float, float]]
-    middle: list[tuple[float, float]]
-    camps: list[list[tuple[float, float]]]
-    summits: list[list[tuple[float, float]]]
-    spirit: tuple[float, float]
 
 
 def view(board: BoardFile, state: Any) -> View:
@@ -146,6 +126,7 @@ def view(board: BoardFile, state: Any) -> View:
         phase=PHASES[now.phase],
         turn=now.seat,
         asked=now.asked if now.phase == ASKING else None,
+        corners=list(now.corner[: now.seats]),
         seats=[_seat(board.plain, now, seat, place) for seat, place in enumerate(places.tolist())],
         ring=RingView(*divmod(now.ringed - 1, PAWNS)) if now.ringed else None,
         dice=[DieView(DIE[die], face, bool(now.again >> die & 1)) for die, face in enumerate(now.dice)],
@@ -176,7 +157,6 @@ def _odds(board: BoardFile, states: Any, now: Any) -> list[OddsView]:
 def _seat(board: Any, now: Any, seat: int, place: int) -> SeatView:
     places = now.places[seat]
     return SeatView(
-        COLOURS[now.corner[seat]],
         [_pawn(board, now, seat, pawn) for pawn in range(PAWNS)],
         [card for kind, card in enumerate(CARDS) if now.hands[seat] >> kind & 1],
         places.count(CAMP),
@@ -189,7 +169,7 @@ def _pawn(board: Any, now: Any, seat: int, pawn: int) -> PawnView:
     ringed = now.ringed == seat * PAWNS + pawn + 1
     level, square = located(now.places[seat][pawn])
     if not square:
-        return PawnView(level, 0, 0, False, ringed)
+        return PawnView(level, square=0, ahead=0, run_up=False, ringed=ringed)
     length = board.lower if level == "lower" else board.middle
     ahead = (now.corner[seat] * length // CORNERS - square) % length + 1
     return PawnView(level, square, ahead, ahead <= RUN_UP, ringed)
