@@ -17,7 +17,7 @@ rule-T7 = Wer ein anderes Brett besitzt, kann es aufschreiben: 4 bis 48 gleich g
 
 chapter-setup = Vor dem Spiel
     .intro = Alles wird bereitgelegt und die Herde auf die Weide getrieben.
-rule-T4 = Auf jedem Platz steht ein Stier, die Farben gut gemischt. Wer beginnt, entscheidet das Los. Gespielt wird im Uhrzeigersinn.
+rule-T4 = Auf jedem Platz steht ein Stier, die Farben gut gemischt. Wer beginnt, entscheidet das Los, wenn ihr es nicht selbst ausmacht. Gespielt wird im Uhrzeigersinn.
     .title = Der Anfang
 
 chapter-fences = Pfosten, Drähte, Zäune
@@ -32,7 +32,7 @@ rule-T11 = Kein Draht darf über ein Loch führen, in dem ein Pfosten steckt, un
     .title = Nicht über Pfosten
 rule-T12 = Pfosten, die durch Drähte verbunden sind, unmittelbar oder über andere Pfosten, bilden mit diesen Drähten einen Zaun. Drähte verschiedener Zäune dürfen sich kreuzen und sind dadurch nicht verbunden. Kein Zaun aber darf sich selbst überkreuzen: Ein Draht darf keinen Draht eines Zauns kreuzen, an den er geknüpft wird, und er darf nicht zwei Zäune verbinden, die einander kreuzen.
     .title = Was ein Zaun ist
-rule-T13 = Ein Draht darf Stiere überspannen. Ein Stier gehört zu der Seite, auf der seine Hörner sind. Auf unserem Brett lässt das nur dann eine Frage offen, wenn ein Draht der Diagonale eines Feldes folgt, denn dort liegt er zwischen den Hörnern: Wer ihn spannt, sagt sofort, auf welcher Seite der Stier steht, und was diesen Draht angeht, bleibt es für immer dabei. Ein Draht eines anderen Zauns längs der anderen Diagonale fragt von Neuem, nach seinen eigenen zwei Seiten. Ist der Stier nicht mehr da, wird nicht gefragt. Bei einem grauen Draht darf nur eine Seite genannt werden, mit der er einen Ring schließt, der zählt (T30).
+rule-T13 = Ein Draht darf Stiere überspannen. Ein Stier gehört zu der Seite, auf der seine Hörner sind. Auf unserem Brett lässt das nur dann eine Frage offen, wenn ein Draht der Diagonale eines Feldes folgt, denn dort liegt er zwischen den Hörnern: Wer ihn spannt, sagt sofort, auf welcher Seite der Stier steht, und was diesen Draht angeht, bleibt es für immer dabei. Ein Draht eines anderen Zauns längs der anderen Diagonale fragt von Neuem, nach seinen eigenen zwei Seiten. Ist der Stier nicht mehr da, wird nicht gefragt. Bei einem grauen Draht darf nur eine Seite genannt werden, mit der er einen Ring schließt, der zählt (T30); bleibt nur eine, braucht sie nicht genannt zu werden.
     .title = Zwischen den Hörnern
 rule-T14 = Nur ein grauer Draht darf einen Ring schließen. Ein Draht in Spielerfarbe zwischen zwei Pfosten desselben Zauns ist verboten, wie wenige Stiere er auch einschlösse.
     .title = Kein Ring ohne Grau
@@ -64,11 +64,11 @@ rule-T33 = Drähte, die nicht zum Ring gehören, bringen nichts. Pfosten und Dr�
     .title = Was bleibt
 rule-T34 = Sind nur noch Stiere einer Farbe zu verteilen, gibt es nichts zu wählen: Sie werden ohne Nachfrage ausgegeben.
     .title = Nichts mehr zu wählen
-case-C2 = Im Uhrzeigersinn nach dem grauen Draht folgen im Ring Drähte von Anna, Anna, Ben und Clea. Bei 6 Stieren geht es so reihum: Anna, Anna, Ben, Clea, Anna, Anna. Anna bekommt vier Stiere, Ben und Clea je einen. Bei 3 Stieren sind es Anna, Anna, Ben, und Clea geht leer aus.
+case-C2 = Im Uhrzeigersinn nach dem grauen Draht folgen im Ring der Reihe nach Drähte von Anna, Anna, Ben und Clea. Bei 6 Stieren geht es so reihum: Anna, Anna, Ben, Clea, Anna, Anna. Anna bekommt vier Stiere, Ben und Clea je einen. Bei 3 Stieren sind es Anna, Anna, Ben, und Clea geht leer aus.
     .title = Beispiel: einmal um den Ring
 case-C3 = Zwei benachbarte Pfosten gehören zum selben Zaun. Kein farbiger Draht darf sie verbinden, nur ein grauer, und auch der nur, wenn er 3 oder mehr Stiere einschließt.
     .title = Beispiel: die zwei Enden eines Zauns
-case-C4 = Ein Gehege wurde früher geschlossen und geleert. Nun schließt ein grauer Draht daneben ein zweites Gehege mit 3 Stieren; der Draht zwischen den beiden gehört Anna. Im Uhrzeigersinn nach dem neuen grauen Draht hat der Ring um das neue Gehege Drähte von Ben, Anna und Ben. Der Umriss beider Gehege lässt Annas Draht aus und führt stattdessen um das alte herum: Ben, Clea, der alte graue Draht, Clea, Ben. So oder so werden dieselben 3 Stiere verteilt. Nach dem Ring um das neue Gehege bekommt Ben zwei und Anna einen, nach dem Umriss Ben einen und Clea zwei; der Schließende entscheidet.
+case-C4 = Ein Gehege wurde früher geschlossen und geleert. Nun schließt ein grauer Draht daneben ein zweites Gehege mit 3 Stieren; der Draht zwischen den beiden gehört Anna. Im Uhrzeigersinn nach dem neuen grauen Draht folgen im Ring um das neue Gehege Drähte von Ben, Anna und Ben. Der Umriss beider Gehege lässt Annas Draht aus und führt stattdessen um das alte herum: Ben, Clea, der alte graue Draht, Clea, Ben. So oder so werden dieselben 3 Stiere verteilt. Nach dem Ring um das neue Gehege bekommt Ben zwei und Anna einen, nach dem Umriss Ben einen und Clea zwei; der Schließende entscheidet.
     .title = Beispiel: ein Gehege neben dem anderen
 
 chapter-end = Das Ende

@@ -17,7 +17,7 @@ rule-T7 = Whoever owns another board can write it down: 4 to 48 square fields of
 
 chapter-setup = Before the game
     .intro = Lay everything ready and drive the herd onto the pasture.
-rule-T4 = On every spot stands one bull, the colours well mixed. Who begins is drawn by lot. Play goes clockwise.
+rule-T4 = On every spot stands one bull, the colours well mixed. Who begins is drawn by lot, unless you settle it among yourselves. Play goes clockwise.
     .title = The start
 
 chapter-fences = Posts, wires, fences
@@ -32,7 +32,7 @@ rule-T11 = No wire may run over a hole in which a post stands, and no post may b
     .title = Not over posts
 rule-T12 = Posts that wires join, directly or by way of other posts, form a fence together with these wires. Wires of different fences may cross, and crossing does not join them. But no fence may cross itself: a wire must not cross any wire of a fence it is fastened to, and it must not join two fences that cross each other.
     .title = What a fence is
-rule-T13 = A wire may run over bulls. A bull belongs to the side its horns are on. On our board this leaves a doubt only where a wire follows the diagonal of a field, for it runs between the horns: whoever stretches it says at once on which side the bull stands, and as far as this wire goes it stays there for good. A wire of another fence along the other diagonal asks anew, for its own two sides. Nothing is asked once the bull is gone. Of a grey wire only a side may be named with which it closes a ring that counts (T30).
+rule-T13 = A wire may run over bulls. A bull belongs to the side its horns are on. On our board this leaves a doubt only where a wire follows the diagonal of a field, for it runs between the horns: whoever stretches it says at once on which side the bull stands, and as far as this wire goes it stays there for good. A wire of another fence along the other diagonal asks anew, for its own two sides. Nothing is asked once the bull is gone. Of a grey wire only a side may be named with which it closes a ring that counts (T30); where only one is left, it need not be said.
     .title = Between the horns
 rule-T14 = Only a grey wire may close a ring. A wire of a player’s colour between two posts of the same fence is forbidden, however few bulls it would pen in.
     .title = No ring without grey
@@ -64,11 +64,11 @@ rule-T33 = Wires that are not part of the ring bring nothing. Posts and wires st
     .title = What remains
 rule-T34 = When only bulls of one colour are left to be shared out, there is nothing to choose: they are handed out without asking.
     .title = Nothing left to choose
-case-C2 = Clockwise after the grey wire the ring has wires of Ann, Ann, Ben and Cleo. With 6 bulls inside the order is Ann, Ann, Ben, Cleo, Ann, Ann: Ann gets four bulls, Ben and Cleo one each. With 3 bulls it is Ann, Ann, Ben, and Cleo gets none.
+case-C2 = Clockwise after the grey wire, the wires of the ring are Ann’s, Ann’s, Ben’s and Cleo’s. With 6 bulls inside the order is Ann, Ann, Ben, Cleo, Ann, Ann: Ann gets four bulls, Ben and Cleo one each. With 3 bulls it is Ann, Ann, Ben, and Cleo gets none.
     .title = Example: once round the ring
 case-C3 = Two neighbouring posts belong to the same fence. No coloured wire may join them, only a grey one, and only if it pens in 3 bulls or more.
     .title = Example: both ends of a fence
-case-C4 = A pen was closed earlier and emptied. Now a grey wire closes a second pen beside it, with 3 bulls; the wire between the two pens is Ann’s. Clockwise after the new grey wire, the ring around the new pen has wires of Ben, Ann and Ben. The outline of both pens leaves Ann’s wire out and runs around the old one instead: Ben, Cleo, the old grey wire, Cleo, Ben. Either way the same 3 bulls are shared. By the ring around the new pen Ben gets two and Ann one, by the outline Ben gets one and Cleo two; the player who closes decides.
+case-C4 = A pen was closed earlier and emptied. Now a grey wire closes a second pen beside it, with 3 bulls; the wire between the two pens is Ann’s. Clockwise after the new grey wire, the wires of the ring around the new pen are Ben’s, Ann’s and Ben’s. The outline of both pens leaves Ann’s wire out and runs around the old one instead: Ben, Cleo, the old grey wire, Cleo, Ben. Either way the same 3 bulls are shared. By the ring around the new pen Ben gets two and Ann one, by the outline Ben gets one and Cleo two; the player who closes decides.
     .title = Example: a pen beside a pen
 
 chapter-end = The end

@@ -17,7 +17,7 @@ rule-T7 = Chi possiede un altro tabellone può descriverlo: da 4 a 48 campi quad
 
 chapter-setup = Prima della partita
     .intro = Preparate tutto e portate la mandria al pascolo.
-rule-T4 = Su ogni posto sta un toro, con i colori ben mescolati. Chi comincia è tirato a sorte. Si gioca in senso orario.
+rule-T4 = Su ogni posto sta un toro, con i colori ben mescolati. Chi comincia è tirato a sorte, se non lo decidete fra voi. Si gioca in senso orario.
     .title = La partenza
 
 chapter-fences = Paletti, fili, recinzioni
@@ -32,7 +32,7 @@ rule-T11 = Nessun filo può passare sopra un foro in cui c’è un paletto, e ne
     .title = Non sopra i paletti
 rule-T12 = I paletti uniti da fili, direttamente o attraverso altri paletti, formano con quei fili una recinzione. Fili di recinzioni diverse possono incrociarsi, e incrociarsi non li unisce. Ma nessuna recinzione può incrociare sé stessa: un filo non deve incrociare alcun filo di una recinzione a cui lo si attacca, e non deve unire due recinzioni che si incrociano.
     .title = Che cos’è una recinzione
-rule-T13 = Un filo può passare sopra i tori. Un toro appartiene al lato dove ha le corna. Sul nostro tabellone il dubbio resta solo quando un filo segue la diagonale di un campo, perché passa fra le corna: chi lo tende dice subito da quale lato sta il toro, e per quel filo vale per sempre. Un filo di un’altra recinzione lungo l’altra diagonale ripropone la domanda, per i suoi due lati. Non si chiede nulla quando il toro non c’è più. Per un filo grigio si può indicare solo un lato con cui esso chiude un anello che conta (T30).
+rule-T13 = Un filo può passare sopra i tori. Un toro appartiene al lato dove ha le corna. Sul nostro tabellone il dubbio resta solo quando un filo segue la diagonale di un campo, perché passa fra le corna: chi lo tende dice subito da quale lato sta il toro, e per quel filo vale per sempre. Un filo di un’altra recinzione lungo l’altra diagonale ripropone la domanda, per i suoi due lati. Non si chiede nulla quando il toro non c’è più. Per un filo grigio si può indicare solo un lato con cui esso chiude un anello che conta (T30); se ne resta uno solo, non occorre dirlo.
     .title = Fra le corna
 rule-T14 = Solo un filo grigio può chiudere un anello. Un filo del colore di un giocatore fra due paletti della stessa recinzione è vietato, per quanto pochi siano i tori che rinchiuderebbe.
     .title = Niente anello senza grigio
@@ -64,11 +64,11 @@ rule-T33 = I fili che non fanno parte dell’anello non portano nulla. Paletti e
     .title = Che cosa resta
 rule-T34 = Quando restano da spartire solo tori di un colore, non c’è nulla da scegliere: si distribuiscono senza chiedere.
     .title = Più nulla da scegliere
-case-C2 = In senso orario, dopo il filo grigio, l’anello ha fili di Anna, Anna, Ben e Clea. Con 6 tori all’interno l’ordine è Anna, Anna, Ben, Clea, Anna, Anna: Anna riceve quattro tori, Ben e Clea uno ciascuno. Con 3 tori è Anna, Anna, Ben, e Clea resta a mani vuote.
+case-C2 = In senso orario, dopo il filo grigio, i fili dell’anello sono, nell’ordine, di Anna, di Anna, di Ben e di Clea. Con 6 tori all’interno l’ordine è Anna, Anna, Ben, Clea, Anna, Anna: Anna riceve quattro tori, Ben e Clea uno ciascuno. Con 3 tori è Anna, Anna, Ben, e Clea resta a mani vuote.
     .title = Esempio: una volta attorno all’anello
 case-C3 = Due paletti vicini fanno parte della stessa recinzione. Nessun filo colorato può unirli, soltanto uno grigio, e solo se rinchiude 3 tori o più.
     .title = Esempio: i due capi di una recinzione
-case-C4 = Un recinto è stato chiuso in precedenza e svuotato. Ora un filo grigio ne chiude accanto un secondo, con 3 tori; il filo fra i due recinti è di Anna. In senso orario, dopo il nuovo filo grigio, l’anello attorno al nuovo recinto ha fili di Ben, Anna e Ben. Il contorno dei due recinti esclude il filo di Anna e gira invece attorno a quello vecchio: Ben, Clea, il vecchio filo grigio, Clea, Ben. In entrambi i casi si spartiscono gli stessi 3 tori. Con l’anello attorno al nuovo recinto Ben ne riceve due e Anna uno, con il contorno Ben uno e Clea due; decide chi chiude.
+case-C4 = Un recinto è stato chiuso in precedenza e svuotato. Ora un filo grigio ne chiude accanto un secondo, con 3 tori; il filo fra i due recinti è di Anna. In senso orario, dopo il nuovo filo grigio, i fili dell’anello attorno al nuovo recinto sono di Ben, di Anna e di Ben. Il contorno dei due recinti esclude il filo di Anna e gira invece attorno a quello vecchio: Ben, Clea, il vecchio filo grigio, Clea, Ben. In entrambi i casi si spartiscono gli stessi 3 tori. Con l’anello attorno al nuovo recinto Ben ne riceve due e Anna uno, con il contorno Ben uno e Clea due; decide chi chiude.
     .title = Esempio: un recinto accanto all’altro
 
 chapter-end = La fine
