@@ -10,8 +10,8 @@ drawing-legend = K schwarzer, R roter, B brauner, G grauer Stier · o freies Loc
 notation-legend = plant 12a, wire 13c: einen Pfosten in Loch a von Feld 12 setzen und mit 13c verbinden · from 12a, grey 13c: ein grauer Draht zwischen zwei Pfosten
 
 board-ours = Die große Weide
-board-small = Die kleine Koppel
-board-example = Ein eigenes Brett
+board-small = Der Corral
+board-example = Die Hazienda
 
 option-first = Wer beginnt
     .about = Wer zuerst spielt: durch das Los oder von euch bestimmt (T4).

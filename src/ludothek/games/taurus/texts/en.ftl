@@ -10,8 +10,8 @@ drawing-legend = K black, R red, B brown, G grey bull · o free hole · A to D p
 notation-legend = plant 12a, wire 13c: set a post in hole a of field 12 and join it to 13c · from 12a, grey 13c: a grey wire between two posts
 
 board-ours = The great pasture
-board-small = The small paddock
-board-example = A board of your own
+board-small = The corral
+board-example = The hacienda
 
 option-first = Who begins
     .about = The first player: by lot, or one you name (T4).

@@ -10,8 +10,8 @@ drawing-legend = K taureau noir, R rouge, B brun, G gris · o trou libre · A à
 notation-legend = plant 12a, wire 13c : planter un piquet dans le trou a du champ 12 et le relier au 13c · from 12a, grey 13c : un fil gris entre deux piquets
 
 board-ours = Le grand pâturage
-board-small = Le petit pré
-board-example = Un plateau de votre cru
+board-small = Le corral
+board-example = L’hacienda
 
 option-first = Qui commence
     .about = Le premier joueur : tiré au sort ou choisi par vous (T4).

@@ -10,8 +10,8 @@ drawing-legend = K toro nero, R rosso, B marrone, G grigio · o foro libero · d
 notation-legend = plant 12a, wire 13c: piantare un paletto nel foro a del campo 12 e unirlo al 13c · from 12a, grey 13c: un filo grigio fra due paletti
 
 board-ours = Il grande pascolo
-board-small = Il piccolo pascolo
-board-example = Un tabellone tuo
+board-small = Il corral
+board-example = L’hacienda
 
 option-first = Chi comincia
     .about = Il primo giocatore: tirato a sorte o scelto da voi (T4).

@@ -12,7 +12,7 @@ rule-T2 = Notre plateau est un damier de sept champs sur sept, sans celui du mil
     .title = Le plateau
 rule-T3 = Deux champs sont adjacents quand ils ont un côté en commun. Un coin ne suffit pas.
     .title = Champs adjacents
-rule-T7 = Qui possède un autre plateau peut le noter : de 4 à 48 champs carrés de même taille sur une grille dont des places peuvent rester vides ; leur nombre est divisible par quatre, pour que chaque couleur ait un quart des taureaux. Chaque champ a un emplacement de taureau et de un à quatre trous, tous à l’intérieur. Le plateau dit à quelle distance se trouvent deux trous d’une rangée ou d’une colonne qui passent pour être côte à côte (T20). Au moins 7 de ces paires doivent n’avoir aucun trou en commun, pour que chacun trouve de la place au premier tour de table. Il n’y a jamais plus de 48 piquets, 20 fils par joueur et 20 fils gris ; sur un petit plateau, il peut y en avoir moins.
+rule-T7 = Qui possède un autre plateau peut le noter : de 4 à 48 champs carrés de même taille sur une grille dont des places peuvent rester vides ; leur nombre est divisible par quatre, pour que chaque couleur ait un quart des taureaux. Chaque champ a un emplacement de taureau et de un à quatre trous, tous à l’intérieur. Le plateau dit à quelle distance se trouvent deux trous d’une rangée ou d’une colonne qui passent pour être côte à côte (T20). Au moins 7 de ces paires doivent n’avoir aucun trou en commun, pour que chacun trouve de la place au premier tour de table. Aucun fil que l’on pourrait tendre ne doit passer sur deux taureaux ni en croiser plus de 64 autres. Avec le plateau viennent de 8 à 48 piquets, de 1 à 20 fils par joueur et de 1 à 20 fils gris.
     .title = Des plateaux de votre cru
 
 chapter-setup = Avant la partie
