@@ -26,10 +26,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 Cells = NDArray[np.int16]
+Words = NDArray[np.uint64]
 Reals = NDArray[np.float64]
 Int = Annotated[int, np.int16, ()]
 """One whole number. Every number of every record has this one width, so that compiled arithmetic, interpreted
 arithmetic and its overflow check agree."""
+Bits = Annotated[Any, np.uint64, ()]
+"""A set of up to 64 things, for which `ludothek.kit.bits` has the words. No number: nothing is calculated with it."""
 
 
 class Record:
@@ -44,8 +47,8 @@ class Record:
                 if hasattr(np.record, name):
                     raise TypeError(f"{cls.__name__}.{name}: NumPy records have a method of that name")
                 number, shape = metadata
-                fields.append((name, number, shape) if shape else (name, number))
-        cls.dtype = np.dtype((np.record, np.dtype(fields, align=True)))
+                fields.append((name, np.dtype((number, shape))))
+        cls.dtype = np.dtype((np.record, _without_gaps(fields)))
 
     @classmethod
     def batch(cls, count: int) -> Any:
@@ -58,6 +61,15 @@ class Record:
         return cast(Self, cls.batch(1)[0])
 
 
+def _without_gaps(fields: list[tuple[str, np.dtype[Any]]]) -> np.dtype[Any]:
+    """The widest numbers first and a field for what is left over at the end: NumPy reads any rubbish out of gaps."""
+    fields = sorted(fields, key=lambda field: -field[1].alignment)
+    left = -sum(kind.itemsize for _, kind in fields) % max((kind.alignment for _, kind in fields), default=1)
+    if left:
+        fields.append(("unused", np.dtype((np.int8, (left,)))))
+    return np.dtype(fields, align=True)
+
+
 def copied(record: Any) -> Any:
     """The same bytes in memory of their own."""
     block = np.zeros(1, record.dtype)
@@ -68,7 +80,7 @@ def copied(record: Any) -> Any:
 def plain(record: Any) -> Any:
     """The same fields as Python's own numbers and (nested) tuples, much quicker to read from Python.
 
-    `record` is one, or an array of one, of a kind whose every number is an `Int`.
+    `record` is one, or an array of one, of a kind that consists of `Int` and `Bits`; a set reads as one whole number.
     """
     unpack, kind = _plan(record.dtype)
     return kind(unpack(record.tobytes()))
@@ -82,11 +94,23 @@ def _plan(kind: np.dtype[Any]) -> tuple[Callable[[bytes], Any], type[tuple[int, 
     """
     fields: dict[str, Any] = dict(kind.fields or {})
     properties: dict[str, Any] = {"__slots__": ()}
+    form = "<"
+    end = first = 0
     for name, (field, offset, *_) in fields.items():
-        if field.base != np.int16:
-            raise TypeError(f"the field {name} does not consist of Int")
-        properties[name] = property(_cut(offset // 2, field.shape))
-    return struct.Struct(f"{kind.itemsize // 2}h").unpack, type("Plain", (tuple,), properties)
+        if name == "unused":
+            continue
+        letter = _LETTERS.get(field.base)
+        if letter is None:
+            raise TypeError(f"the field {name} does not consist of Int or Bits")
+        count = math.prod(field.shape)
+        form += f"{offset - end}x{count}{letter}"
+        properties[name] = property(_cut(first, field.shape))
+        first += count
+        end = offset + field.itemsize
+    return struct.Struct(f"{form}{kind.itemsize - end}x").unpack, type("Plain", (tuple,), properties)
+
+
+_LETTERS = {np.dtype(np.int16): "h", np.dtype(np.uint64): "Q"}
 
 
 def _cut(first: int, shape: tuple[int, ...]) -> Callable[[Any], Any]:
