@@ -8,8 +8,8 @@ prompt-turn = Setz einen neuen Pfosten oder tippe auf einen Pfosten, von dem aus
 prompt-join = Mit welchem Pfosten wird der neue verbunden?
 prompt-hold = Wohin soll der Draht?
 prompt-side = Der Draht läuft zwischen den Hörnern durch: Auf welcher Seite steht der Stier?
-prompt-close = Gleich noch einen Zaun mit grauem Draht schließen?
-prompt-circuit = Zwei Zäune schließen sich: Welcher zählt?
+prompt-close = Gleich noch einen Ring mit grauem Draht schließen?
+prompt-circuit = Zwei Ringe schließen sich: Welcher zählt?
 prompt-share = Nimm einen Stier deiner Wahl.
 prompt-over = Das Spiel ist zu Ende.
 

@@ -8,8 +8,8 @@ prompt-turn = Plantez un piquet, ou touchez un piquet pour en tirer un fil.
 prompt-join = À quel piquet relier le nouveau ?
 prompt-hold = Où mener le fil ?
 prompt-side = Le fil passe entre les cornes : de quel côté se tient le taureau ?
-prompt-close = Fermer aussi un enclos avec un fil gris ?
-prompt-circuit = Deux enclos se ferment : lequel compte ?
+prompt-close = Fermer aussi un anneau avec un fil gris ?
+prompt-circuit = Deux anneaux se ferment : lequel compte ?
 prompt-share = Prenez le taureau de votre choix.
 prompt-over = La partie est finie.
 
@@ -24,7 +24,7 @@ table-let-go = Lâcher le piquet en { $hole }
 table-nearer = Plus près
 table-farther = Plus loin
 table-herds = Troupeaux
-table-herd = { $seat } : noirs { $black }, roux { $red }, bruns { $brown }, gris { $grey } ; fils restants { $wires } ; points { $score }
+table-herd = { $seat } : noirs { $black }, rouges { $red }, bruns { $brown }, gris { $grey } ; fils restants { $wires } ; points { $score }
 table-share = { $seat } { $bulls }
 table-pen = { $bulls ->
     [one] enferme { $bulls } taureau : { $shares }
@@ -46,6 +46,6 @@ table-greys-left = { $wires ->
 
 stat-herd = Taureaux venus au pré
 stat-black = Noirs
-stat-red = Roux
+stat-red = Rouges
 stat-brown = Bruns
 stat-grey = Gris

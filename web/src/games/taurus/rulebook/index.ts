@@ -1,4 +1,15 @@
 /** Pictures for the rule book, by the key of the rule. */
-import type { GameModule } from "../../game";
+import type { Component } from "svelte";
 
-export const illustrations: GameModule["illustrations"] = {};
+import type { GameModule, Text } from "../../game";
+import Picture from "./Picture.svelte";
+import { SCENES } from "./scenes";
+
+const pictureOf =
+  (rule: string): Component<{ text: Text }> =>
+  (internals) =>
+    Picture(internals, { rule });
+
+export const illustrations: GameModule["illustrations"] = Object.fromEntries(
+  [...Object.keys(SCENES), "rule-T41"].map((rule) => [rule, pictureOf(rule)]),
+);
