@@ -14,7 +14,7 @@ from ludothek.kit.errors import UnknownGame
 from ludothek.kit.record import Record, plain
 from ludothek.kit.verbs import VERBS
 
-SHELF = ("pamplona",)
+SHELF = ("pamplona", "taurus")
 """The games there are, by the names of their packages."""
 
 

@@ -35,8 +35,13 @@ OWNER = 7
 LEFT, RIGHT = 8, 16
 """What is stretched along a wire: its owner, and the side said for a bull under it (T13)."""
 
+NO_NETWORK = -1
+
 # Phases: up to DEALING it is chance's turn, at OVER nobody's.
 LOT, DEALING, OPENING, BESIDE, TURN, JOINING, HOLDING, SIDING, CLOSING, CHOOSING, SHARING, OVER = range(12)
+
+# Phases that `apply` passes through and does not stop in: what follows by itself.
+STRETCHING, FINDING, PENNING, OUTLINING, ENDING = range(12, 17)
 
 PerField = Annotated[Cells, np.int16, (FIELDS,)]
 PerHole = Annotated[Cells, np.int16, (HOLES,)]
@@ -100,7 +105,7 @@ class State(Record):
     posts: Int  # set
     post: PerHole  # the post in a hole, plus 1; 0 without
     hole: PerPost  # where a post stands
-    network: PerPost
+    network: PerPost  # NO_NETWORK until the post has its first wire
     parity: PerPostMask  # exclusive or of the masks of the wires from the network's first post to this one
     united: PerSeat  # the networks that are one with a network, itself included, as bits
     tangled: PerSeat  # the networks that cross one, as bits (T12)
@@ -109,8 +114,9 @@ class State(Record):
     covered: PerHole  # how many wires run over a hole (T11)
 
     held: Int  # the hole of the post from which a wire is to run, plus 1
+    planted: Int  # whether that post was set in this turn
     pending: Int  # the wire about which something is to be said, plus 1
-    pending_owner: Int  # and its owner
+    pending_as: Int  # what will be stretched along it
     inside: Bits  # fields whose bulls are to be shared out (T32)
     circuit: PerCircuit  # the wires of the circuit, clockwise after the new grey one, which is the last
     length: Int  # of the circuit
