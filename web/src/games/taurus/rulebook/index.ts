@@ -7,8 +7,8 @@ import { SCENES } from "./scenes";
 
 const pictureOf =
   (rule: string): Component<{ text: Text }> =>
-  (internals) =>
-    Picture(internals, { rule });
+  (internals, props) =>
+    Picture(internals, { ...props, rule });
 
 export const illustrations: GameModule["illustrations"] = Object.fromEntries(
   [...Object.keys(SCENES), "rule-T41"].map((rule) => [rule, pictureOf(rule)]),
