@@ -47,8 +47,8 @@ class Record:
                 if hasattr(np.record, name):
                     raise TypeError(f"{cls.__name__}.{name}: NumPy records have a method of that name")
                 number, shape = metadata
-                fields.append((name, number, shape) if shape else (name, number))
-        cls.dtype = np.dtype((np.record, np.dtype(fields, align=True)))
+                fields.append((name, np.dtype((number, shape))))
+        cls.dtype = np.dtype((np.record, _without_gaps(fields)))
 
     @classmethod
     def batch(cls, count: int) -> Any:
@@ -59,6 +59,15 @@ class Record:
     def blank(cls) -> Self:
         """One record, all zero."""
         return cast(Self, cls.batch(1)[0])
+
+
+def _without_gaps(fields: list[tuple[str, np.dtype[Any]]]) -> np.dtype[Any]:
+    """The widest numbers first and a field for what is left over at the end: NumPy reads any rubbish out of gaps."""
+    fields = sorted(fields, key=lambda field: -field[1].alignment)
+    left = -sum(kind.itemsize for _, kind in fields) % max((kind.alignment for _, kind in fields), default=1)
+    if left:
+        fields.append(("unused", np.dtype((np.int8, (left,)))))
+    return np.dtype(fields, align=True)
 
 
 def copied(record: Any) -> Any:
@@ -88,6 +97,8 @@ def _plan(kind: np.dtype[Any]) -> tuple[Callable[[bytes], Any], type[tuple[int, 
     form = "<"
     end = first = 0
     for name, (field, offset, *_) in fields.items():
+        if name == "unused":
+            continue
         letter = _LETTERS.get(field.base)
         if letter is None:
             raise TypeError(f"the field {name} does not consist of Int or Bits")

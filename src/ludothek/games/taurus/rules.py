@@ -106,14 +106,7 @@ def _choices(board: Board, state: State, order: int, out: Cells) -> int:
     if phase == TURN:
         return taps(board, state, order, out)
     if phase in (HOLDING, CLOSING):
-        n = 0
-        if phase == HOLDING:
-            n = unions(board, state, hole, order, out)
-        n = closings(board, state, hole, order if phase == HOLDING else EITHER, out, n)
-        if phase == CLOSING:
-            out[n] = moves.DONE
-            n += 1
-        return n
+        return _wires(board, state, hole, order if phase == HOLDING else EITHER, out)
     if phase == JOINING:
         return lengthenings(board, state, hole, out)
     if phase == SHARING:
@@ -121,10 +114,25 @@ def _choices(board: Board, state: State, order: int, out: Cells) -> int:
     if phase == OPENING:
         return openings(board, state, order, out)
     if phase == BESIDE:
-        return besides(board, state, hole, order, out)
+        n = besides(board, state, hole, order, out)
+        return n if n > 0 else besides(board, state, hole, EITHER, out)
     out[0] = moves.SIDE if phase == SIDING else moves.CLOSE
     out[1] = out[0] + 1
     return 2
+
+
+@rule
+def _wires(board: Board, state: State, hole: int, order: int, out: Cells) -> int:
+    """T21: posts to which a wire may run from the one in hand; in any order when it was taken out of order."""
+    while True:
+        n = unions(board, state, hole, order, out) if state.phase == HOLDING else 0
+        n = closings(board, state, hole, order, out, n)
+        if state.phase == CLOSING:
+            out[n] = moves.DONE
+            n += 1
+        if n > 0:
+            return n
+        order = EITHER
 
 
 @verbs.chances.answered(State)

@@ -16,9 +16,12 @@ def openings(board: Board, state: State, order: int, out: Cells) -> int:
     """T20: holes for a first post; `UPWARDS`, only those from which a pair goes up."""
     n = 0
     for hole in range(board.fields * LETTERS):
-        if is_free(board, state, hole) and besides(board, state, hole, order, out[n:]) > 0:
-            out[n] = PLANT + hole
-            n += 1
+        if is_free(board, state, hole):
+            for place in range(board.nears[hole]):
+                if _may_begin(board, state, hole, place, order):
+                    out[n] = PLANT + hole
+                    n += 1
+                    break
     return n
 
 
@@ -27,15 +30,21 @@ def besides(board: Board, state: State, hole: int, order: int, out: Cells) -> in
     """T20: holes side by side with this one, for a second post; `UPWARDS`, only higher ones."""
     n = 0
     for place in range(board.nears[hole]):
-        other = board.near[hole, place]
-        if (
-            board.beside[hole, place]
-            and (other > hole or order == EITHER)
-            and is_free(board, state, other)
-            and is_open(board, state, board.wire[hole, place])
-        ):
-            n = _insert(PLANT + other, out, n)
+        if _may_begin(board, state, hole, place, order):
+            n = _insert(PLANT + board.near[hole, place], out, n)
     return n
+
+
+@rule
+def _may_begin(board: Board, state: State, hole: int, place: int, order: int) -> bool:
+    """T20: whether a second post may be set in a neighbour of a hole; `UPWARDS`, only in a higher one."""
+    other = board.near[hole, place]
+    return (
+        board.beside[hole, place] > 0
+        and (other > hole or order == EITHER)
+        and is_free(board, state, other)
+        and is_open(board, state, board.wire[hole, place])
+    )
 
 
 @rule

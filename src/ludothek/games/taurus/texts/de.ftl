@@ -6,7 +6,7 @@ game-subtitle = Pfosten, Drähte und jede Menge Stiere
 game-about = Zäune die Stiere ein, gleich mit wessen Zaun: Schließt ein grauer Draht den Ring, bekommt jeder etwas ab, dessen Draht darin steckt.
 game-credits = Von Peter Wichmann, LudoArt 2008. Diese Fassung steht mit Autor und Verlag in keiner Verbindung.
 
-drawing-legend = K schwarzer, R roter, B brauner, G grauer Stier · o freies Loch · A bis D Pfosten, nach dem Zaun · die Drähte stehen darunter: 12a–13c A
+drawing-legend = k schwarzer, r roter, b brauner, g grauer Stier · . freies Loch · 1 bis 4 Pfosten, nach dem Platz, der den Zaun begonnen hat · links das erste Feld der Zeile · darunter die Drähte jedes Platzes: 12a-13c
 notation-legend = plant 12a, wire 13c: einen Pfosten in Loch a von Feld 12 setzen und mit 13c verbinden · from 12a, grey 13c: ein grauer Draht zwischen zwei Pfosten
 
 board-ours = Die große Weide

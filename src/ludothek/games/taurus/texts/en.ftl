@@ -6,7 +6,7 @@ game-subtitle = Posts, wires and a great many bulls
 game-about = Fence in the bulls, whoever’s fence it is: when a grey wire closes the ring, everyone shares whose wire stands in it.
 game-credits = By Peter Wichmann, LudoArt 2008. This version is not connected with the author or the publisher.
 
-drawing-legend = K black, R red, B brown, G grey bull · o free hole · A to D post, by its fence · wires are listed below: 12a–13c A
+drawing-legend = k black, r red, b brown, g grey bull · . free hole · 1 to 4 post, by the seat whose fence it was first · on the left the first field of the line · below, each seat’s wires: 12a-13c
 notation-legend = plant 12a, wire 13c: set a post in hole a of field 12 and join it to 13c · from 12a, grey 13c: a grey wire between two posts
 
 board-ours = The great pasture

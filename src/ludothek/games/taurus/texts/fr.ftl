@@ -6,7 +6,7 @@ game-subtitle = Des piquets, des fils et quantité de taureaux
 game-about = Enfermez les taureaux, peu importe dans la clôture de qui : quand un fil gris ferme l’anneau, tous ceux qui y ont un fil se les partagent.
 game-credits = De Peter Wichmann, LudoArt 2008. Cette version n’a aucun lien avec l’auteur ni avec l’éditeur.
 
-drawing-legend = K taureau noir, R rouge, B brun, G gris · o trou libre · A à D piquet, selon la clôture · les fils sont notés dessous : 12a–13c A
+drawing-legend = k taureau noir, r rouge, b brun, g gris · . trou libre · 1 à 4 piquet, selon le siège qui a commencé la clôture · à gauche le premier champ de la ligne · dessous, les fils de chaque siège : 12a-13c
 notation-legend = plant 12a, wire 13c : planter un piquet dans le trou a du champ 12 et le relier au 13c · from 12a, grey 13c : un fil gris entre deux piquets
 
 board-ours = Le grand pâturage

@@ -6,7 +6,7 @@ game-subtitle = Paletti, fili e una gran quantità di tori
 game-about = Rinchiudi i tori, non importa nella recinzione di chi: quando un filo grigio chiude l’anello, se li spartiscono tutti quelli che vi hanno un filo.
 game-credits = Di Peter Wichmann, LudoArt 2008. Questa versione non ha alcun legame con l’autore né con l’editore.
 
-drawing-legend = K toro nero, R rosso, B marrone, G grigio · o foro libero · da A a D paletto, secondo la recinzione · i fili sono elencati sotto: 12a–13c A
+drawing-legend = k toro nero, r rosso, b marrone, g grigio · . foro libero · da 1 a 4 paletto, secondo il posto che ha cominciato la recinzione · a sinistra il primo campo della riga · sotto, i fili di ogni posto: 12a-13c
 notation-legend = plant 12a, wire 13c: piantare un paletto nel foro a del campo 12 e unirlo al 13c · from 12a, grey 13c: un filo grigio fra due paletti
 
 board-ours = Il grande pascolo
