@@ -1206,16 +1206,18 @@ export declare namespace laufrauf {
   }
 
   /**
-   * A whole position of Lauf rauf! `turn` is the seat whose turn it is, also while another is `asked` or chance speaks.
+   * A whole position of Lauf rauf! `turn` is the seat whose turn it is, also while another is `asked` or chance
+   * speaks; `corners` says where each seat sits.
    *
    * `rolls` of this turn are made and `left` are to come without cards thrown away. The seat that chooses is `compelled`
-   * when it can neither roll again nor pass. `black_six`: a black six of the first roll counts now or has been overlooked;
-   * it was `called` when nobody may overlook it any more.
+   * when the last roll lies and there is an action. `black_six`: a black six of the first roll counts, or has been
+   * overlooked; it was `called` when nobody may overlook it any more.
    */
   export interface View {
     phase: "ask" | "card" | "choose" | "draw" | "lot" | "over" | "ring" | "roll";
     turn: number;
     asked: number | null;
+    corners: number[];
     seats: SeatView[];
     ring: RingView | null;
     dice: DieView[];
@@ -1230,7 +1232,6 @@ export declare namespace laufrauf {
 
   /** One seat: `camp` counts its pawns in base camp, `score` those on the summit; `cards` lie open before it. */
   export interface SeatView {
-    colour: "blue" | "green" | "red" | "yellow";
     pawns: PawnView[];
     cards: ("back" | "backcapture" | "direct" | "foreign" | "joker")[];
     camp: number;
@@ -1280,39 +1281,20 @@ export declare namespace laufrauf {
     discarded: number;
   }
 
-  /**
-   * A board for drawing: the squares of both rings, numbered from 1 clockwise, and its corners, clockwise.
-   *
-   * `layouts` holds one drawing per shape of screen, `wide` and `tall`.
-   */
+  /** A board for drawing: the squares of both rings, numbered from 1 clockwise, and its corners, clockwise. */
   export interface BoardView {
     name: string;
     lower: number;
     middle: number;
     corners: CornerView[];
-    layouts: Record<string, LayoutView>;
   }
 
   /** One corner: its ascent square on either ring and the run-up before it, the square furthest away first. */
   export interface CornerView {
-    colour: "blue" | "green" | "red" | "yellow";
     lower: number;
     middle: number;
     lower_run_up: number[];
     middle_run_up: number[];
-  }
-
-  /**
-   * One way to draw the board: its size; the middle of each square, square 1 first; of the three places of each base
-   * camp and summit camp, by corner; and of the spirit's place.
-   */
-  export interface LayoutView {
-    size: [number, number];
-    lower: [number, number][];
-    middle: [number, number][];
-    camps: [number, number][][];
-    summits: [number, number][][];
-    spirit: [number, number];
   }
 
   /** How a game is to be played; the defaults are the game without cards as printed. */
@@ -1332,12 +1314,342 @@ export declare namespace laufrauf {
   export type Fact = Begins | Rolls | Rerolls | Starts | Runs | Ascends | Summits | Captures | Returns | Pushes | Laps | Haunts | Rings | Frees | Overlooks | Calls | KeepsSilent | Compels | Passes | Draws | Reshuffles | Stops | Steals | Plays | Directs | Backs | Trades | Ends | Scores;
 }
 
-export type Move = pamplona.Move | laufrauf.Move;
+export declare namespace taurus {
+  /** Set a post in a free hole; in the first round the second one is joined to the first by itself. */
+  export interface Plant {
+    move: "plant";
+    hole: string;
+  }
 
-export type Fact = pamplona.Fact | laufrauf.Fact;
+  /** Take hold of a standing post, from which a wire is to run. */
+  export interface From {
+    move: "from";
+    hole: string;
+  }
 
-export type View = pamplona.View | laufrauf.View;
+  /** An own wire from the post in hand to this one. */
+  export interface Wire {
+    move: "wire";
+    hole: string;
+  }
 
-export type BoardView = pamplona.BoardView | laufrauf.BoardView;
+  /** A grey wire from the post in hand to this one, which closes a circuit. */
+  export interface Grey {
+    move: "grey";
+    hole: string;
+  }
 
-export type Options = pamplona.Options | laufrauf.Options;
+  /** On which side of the new wire the bull under it stands. */
+  export interface Side {
+    move: "side";
+    side: "left" | "right";
+  }
+
+  /** Which of the two circuits counts. */
+  export interface Close {
+    move: "close";
+    circuit: "outline" | "pen";
+  }
+
+  /** No grey wire after the own one. */
+  export interface Done {
+    move: "done";
+  }
+
+  /** Take a bull of this colour out of the circuit. */
+  export interface Take {
+    move: "take";
+    colour: "black" | "brown" | "grey" | "red";
+  }
+
+  /** Chance: the colour of the bull on the next spot. */
+  export interface Bull {
+    move: "bull";
+    colour: "black" | "brown" | "grey" | "red";
+  }
+
+  /** Chance: who begins. */
+  export interface Lot {
+    move: "lot";
+    seat: number;
+  }
+
+  /** `seat` was drawn to begin the game. */
+  export interface Begins {
+    fact: "begins";
+    rule: string;
+    seat: number;
+  }
+
+  /** All bulls have their places: so many. */
+  export interface Grazes {
+    fact: "grazes";
+    rule: string;
+    bulls: number;
+  }
+
+  /** `seat` set a post. */
+  export interface Plants {
+    fact: "plants";
+    rule: string;
+    seat: number;
+    hole: string;
+  }
+
+  /** `seat` stretched a wire of its own. */
+  export interface Stretches {
+    fact: "stretches";
+    rule: string;
+    seat: number;
+    start: string;
+    end: string;
+  }
+
+  /** `seat` stretched a grey wire. */
+  export interface Greys {
+    fact: "greys";
+    rule: string;
+    seat: number;
+    start: string;
+    end: string;
+  }
+
+  /** With a wire of `seat` two networks became one. */
+  export interface Unites {
+    fact: "unites";
+    rule: string;
+    seat: number;
+  }
+
+  /** A wire of `seat` crosses so many wires of other networks, to which it is not joined. */
+  export interface Crosses {
+    fact: "crosses";
+    rule: string;
+    seat: number;
+    wires: number;
+  }
+
+  /** `seat` said on which side of the wire over it a bull stands. */
+  export interface Stands {
+    fact: "stands";
+    rule: string;
+    seat: number;
+    field: number;
+    colour: "black" | "brown" | "grey" | "red";
+    side: "left" | "right";
+  }
+
+  /** A grey wire of `seat` would close this circuit, if it says so; else as `Closes`. Told once the wire is named. */
+  export interface Pens {
+    fact: "pens";
+    rule: string;
+    seat: number;
+    circuit: "outline" | "pen";
+    bulls: number;
+    side: "left" | "right" | null;
+    posts: string[];
+    owners: (number | null)[];
+    fields: number[];
+    shares: number[];
+  }
+
+  /**
+   * `seat` has closed a circuit with so many bulls.
+   *
+   * `posts` are its posts clockwise, the grey wire runs from the last to the first; `owners[i]` has the wire from
+   * `posts[i]` to the next, None for grey; `fields` hold the bulls; `shares` is how many of them each seat takes.
+   */
+  export interface Closes {
+    fact: "closes";
+    rule: string;
+    seat: number;
+    circuit: "outline" | "pen";
+    bulls: number;
+    posts: string[];
+    owners: (number | null)[];
+    fields: number[];
+    shares: number[];
+  }
+
+  /** `seat` takes a bull for its wire from `start` to `end`; `asked` is whether there was a choice. */
+  export interface Takes {
+    fact: "takes";
+    rule: string;
+    seat: number;
+    colour: "black" | "brown" | "grey" | "red";
+    field: number;
+    start: string;
+    end: string;
+    asked: boolean;
+  }
+
+  /** `seat` can do nothing and passes. */
+  export interface Passes {
+    fact: "passes";
+    rule: string;
+    seat: number;
+  }
+
+  /** The game is over: too few `bulls` stand, no `grey` wire is left, or all had to pass (`stuck`). */
+  export interface Ends {
+    fact: "ends";
+    rule: string;
+    reason: string;
+  }
+
+  /** The final score and place, and the largest herd of one colour. */
+  export interface Scores {
+    fact: "scores";
+    rule: string;
+    seat: number;
+    points: number;
+    herd: number;
+    place: number;
+  }
+
+  /**
+   * A whole position of Taurus. `turn` is the seat whose turn it is, also while others take bulls.
+   *
+   * `bulls` has a colour for each field, None where none stands. `held` is the hole from which a wire is to run,
+   * `pending` the wire about which something is still to be said. `circuits` are those that this wire may close (phases
+   * `side` and `circuit`), or the one that is being shared out.
+   */
+  export interface View {
+    phase: "beside" | "circuit" | "close" | "deal" | "hold" | "join" | "lot" | "opening" | "over" | "share" | "side" | "turn";
+    round: number;
+    start: number;
+    turn: number;
+    seats: SeatView[];
+    bulls: ("black" | "brown" | "grey" | "red" | null)[];
+    posts_left: number;
+    greys_left: number;
+    posts: PostView[];
+    wires: WireView[];
+    joins: JoinView[];
+    held: string | null;
+    pending: WireView | null;
+    asked: AskedView | null;
+    circuits: CircuitView[];
+    sharing: SharingView | null;
+  }
+
+  /** One seat: its `wires` left, its `bulls` in all and by colour as in `COLOURS`, and what they are worth now. */
+  export interface SeatView {
+    wires: number;
+    bulls: number;
+    herds: number[];
+    score: number;
+    place: number;
+  }
+
+  /** A standing post; posts of one network have the same number, the lowest seat that founded a part of it. */
+  export interface PostView {
+    hole: string;
+    network: number;
+  }
+
+  /**
+   * A wire; `owner` is None for a grey one. `field` is that of a bull spot under it and `side` where its bull was
+   * said to stand.
+   */
+  export interface WireView {
+    start: string;
+    end: string;
+    owner: number | null;
+    field: number | null;
+    side: "left" | "right" | null;
+  }
+
+  /**
+   * Where a wire may run from a hole that may be tapped now: `wire` with an own wire, `grey` with a grey one. For a
+   * free hole `grey` is empty: what may be closed from it shows once it has its own wire.
+   */
+  export interface JoinView {
+    hole: string;
+    wire: string[];
+    grey: string[];
+  }
+
+  /** The question on which side of the new wire the bull of `field` stands: two points beside its spot. */
+  export interface AskedView {
+    field: number;
+    left: [number, number];
+    right: [number, number];
+  }
+
+  /**
+   * A circuit that the grey wire closes or may close.
+   *
+   * `posts` clockwise, the grey wire runs from the last to the first; `owners[i]` has the wire from `posts[i]` to the
+   * next, None for grey; `fields` hold the bulls; `shares` is how many of them each seat takes. `side` is the side of
+   * the bull under the new wire with which it arises, None when nothing is asked about one.
+   */
+  export interface CircuitView {
+    circuit: "outline" | "pen";
+    side: "left" | "right" | null;
+    posts: string[];
+    owners: (number | null)[];
+    fields: number[];
+    shares: number[];
+  }
+
+  /** `seat` takes a bull for the wire from `start` to `end`; `place` is that wire's in `owners` of the one circuit. */
+  export interface SharingView {
+    seat: number;
+    place: number;
+    start: string;
+    end: string;
+  }
+
+  /**
+   * A board for drawing, in units of which a field is `field` wide; `size` is that of the whole; y grows downwards.
+   *
+   * `posts`, `wires` (of each seat) and `greys` are what there is at the start.
+   */
+  export interface BoardView {
+    name: string;
+    size: [number, number];
+    field: number;
+    fields: FieldView[];
+    posts: number;
+    wires: number;
+    greys: number;
+  }
+
+  /** A square field: its upper left corner, its tone on the chequerboard, its holes, the spot of its bull. */
+  export interface FieldView {
+    field: number;
+    x: number;
+    y: number;
+    dark: boolean;
+    bull: [number, number];
+    holes: HoleView[];
+  }
+
+  /** A hole and where it is. */
+  export interface HoleView {
+    hole: string;
+    x: number;
+    y: number;
+  }
+
+  /** How a game is to be played; the defaults are the rules as printed. */
+  export interface Options {
+    /** The seat that begins (T4); None: drawn by lot. When absent: null. */
+    first?: number | null;
+  }
+
+  export type Move = Plant | From | Wire | Grey | Side | Close | Done | Take | Bull | Lot;
+
+  export type Fact = Begins | Grazes | Plants | Stretches | Greys | Unites | Crosses | Stands | Pens | Closes | Takes | Passes | Ends | Scores;
+}
+
+export type Move = pamplona.Move | laufrauf.Move | taurus.Move;
+
+export type Fact = pamplona.Fact | laufrauf.Fact | taurus.Fact;
+
+export type View = pamplona.View | laufrauf.View | taurus.View;
+
+export type BoardView = pamplona.BoardView | laufrauf.BoardView | taurus.BoardView;
+
+export type Options = pamplona.Options | laufrauf.Options | taurus.Options;
