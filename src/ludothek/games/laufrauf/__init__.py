@@ -4,6 +4,7 @@ from ludothek.games.laufrauf import judgement, moves
 from ludothek.games.laufrauf.board import boards, read_board
 from ludothek.games.laufrauf.drawing import draw, svg
 from ludothek.games.laufrauf.facts import AnyFact
+from ludothek.games.laufrauf.observing import OBSERVED
 from ludothek.games.laufrauf.options import Options, settle
 from ludothek.games.laufrauf.state import Board, State
 from ludothek.games.laufrauf.story import story
@@ -35,4 +36,5 @@ GAME = Game(
     view=view,
     draw=draw,
     svg=svg,
+    observed=OBSERVED,
 )
