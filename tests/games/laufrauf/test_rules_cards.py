@@ -137,8 +137,8 @@ def test_l66_foreign_goes_up_over_another_corner_even_nobodys() -> None:
         assert only(pos, "foreign") == ["foreign 1"]
         assert play(pos, "foreign 1") == f"1: m{to} camp camp | 2: m{to + 1} camp camp"
     line = "1: {} camp camp foreign | 2: camp camp camp"
-    for square, dice in (("38", "1 3 *3"), ("m5", "1 3 *3"), ("8", "2 3 *3"), ("8", "1 2 *2"), ("11", "1 1 *1")):
-        assert only(drawn(line.format(square), dice=dice, roll=2, cards=True), "foreign") == []
+    for place, dice in (("38", "1 3 *3"), ("m5", "1 3 *3"), ("8", "2 3 *3"), ("8", "1 2 *2"), ("11", "1 1 *1")):
+        assert only(drawn(line.format(place), dice=dice, roll=2, cards=True), "foreign") == []
 
 
 def test_l66_backcapture_captures_backwards_under_the_same_conditions() -> None:
