@@ -133,14 +133,14 @@ fact-runs = { $ring ->
 fact-ascends = { $seat } : le grimpeur { $pawn } monte de { $start } par { $over } au niveau du milieu, case { $to }.
 fact-summits = { $seat } : le grimpeur { $pawn } monte de { $start } par { $over } et atteint le sommet, { $count } sur 3.
 fact-captures = { $steps ->
-    [one] { $seat } : le grimpeur { $pawn } capture un grimpeur de { $other } sur { $to }, à { $steps } case de là.
-   *[other] { $seat } : le grimpeur { $pawn } capture un grimpeur de { $other } sur { $to }, à { $steps } cases de là.
+    [one] { $seat } : le grimpeur { $pawn } capture un grimpeur ({ $other }) sur { $to }, à { $steps } case de là.
+   *[other] { $seat } : le grimpeur { $pawn } capture un grimpeur ({ $other }) sur { $to }, à { $steps } cases de là.
 }
 fact-returns = { $seat } : le grimpeur { $pawn } dégringole de { $start } jusqu’au camp de base.
 fact-pushes = { $seat } : le grimpeur { $pawn } est poussé de { $start } à { $to }.
 fact-laps = { $seat } : le grimpeur { $pawn } a été poussé sur sa case d’ascension et doit faire encore un tour.
 fact-haunts = Un 6 noir réveille l’esprit de la montagne : à { $seat } de déplacer l’anneau.
-fact-rings = { $seat } passe l’anneau au grimpeur { $pawn } de { $other }.
+fact-rings = { $seat } passe l’anneau au grimpeur { $pawn } ({ $other }).
 fact-frees = { $reason ->
     [captured] { $seat } : le grimpeur { $pawn } est capturé, et l’anneau retourne à l’esprit.
    *[released] { $seat } : le grimpeur { $pawn } est délivré de l’anneau, qui retourne à l’esprit.
