@@ -57,11 +57,7 @@ table-hands = Karten
 table-card = { $card }, eine Karte von { $seat }
 table-play-card = Ausspielen
 table-steal-card = { $seat } wegnehmen
-table-trade-card = Abwerfen: { $die ->
-    [A] weißen Würfel A noch einmal
-    [B] weißen Würfel B noch einmal
-   *[black] schwarzen Würfel noch einmal
-}
+table-trade-card = Abwerfen und noch einmal würfeln:
 table-close = Schließen
 table-actions = Mit den Würfeln
 table-again = Noch einmal würfeln

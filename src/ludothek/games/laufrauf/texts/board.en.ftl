@@ -57,11 +57,7 @@ table-hands = Cards
 table-card = { $card }, a card of { $seat }
 table-play-card = Play it
 table-steal-card = Take it from { $seat }
-table-trade-card = Away with it: { $die ->
-    [A] white die A again
-    [B] white die B again
-   *[black] black die again
-}
+table-trade-card = Throw it away and roll again:
 table-close = Close
 table-actions = With the dice
 table-again = Roll again

@@ -57,11 +57,7 @@ table-hands = Cartes
 table-card = { $card }, une carte de { $seat }
 table-play-card = La jouer
 table-steal-card = La prendre à { $seat }
-table-trade-card = S’en défausser : { $die ->
-    [A] relancer le dé blanc A
-    [B] relancer le dé blanc B
-   *[black] relancer le dé noir
-}
+table-trade-card = S’en défausser et relancer :
 table-close = Fermer
 table-actions = Avec les dés
 table-again = Relancer

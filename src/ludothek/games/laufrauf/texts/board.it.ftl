@@ -57,11 +57,7 @@ table-hands = Carte
 table-card = { $card }, una carta di { $seat }
 table-play-card = Giocala
 table-steal-card = Prendila a { $seat }
-table-trade-card = Scartala: { $die ->
-    [A] ritira il dado bianco A
-    [B] ritira il dado bianco B
-   *[black] ritira il dado nero
-}
+table-trade-card = Scartala e ritira:
 table-close = Chiudi
 table-actions = Con i dadi
 table-again = Ritirare
