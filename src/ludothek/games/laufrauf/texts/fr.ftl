@@ -6,7 +6,7 @@ game-subtitle = Trois grimpeurs, trois dés et un esprit grincheux
 game-about = Lancez les dés jusqu’à trois fois, gardez ce qui vous sert et gravissez la montagne niveau après niveau : à côté des autres, par-dessus les autres, et sur la pointe des pieds devant l’esprit et son anneau.
 game-credits = De Rüdiger Koltze, Ravensburger 2014. Cette version n’a aucun lien avec l’auteur ni avec l’éditeur.
 
-drawing-legend = 1a est le grimpeur 1 du siège 1, 2c le grimpeur 3 du siège 2 · * avec l’anneau · ^ case d’ascension
+drawing-legend = 1.2 est le grimpeur 2 du siège 1 · ° avec l’anneau · ^1 case d’ascension, '1 élan du siège 1, - de personne · *6 le dé noir, ? est relancé · joker 3+1 : cartes dans la pioche et dans la défausse
 notation-legend = run 2 +9 : le grimpeur 2 court de 9 cases · ascend 1, capture 3 : le grimpeur 1 monte, le 3 capture · again A black : relancer ces dés (A et B sont blancs) · ring 4.2 : l’anneau au grimpeur 2 du siège 4 · back 1 -7, joker back 1 -7 : une carte pour son effet · trade foreign B : se défaire de cette carte, relancer le dé B · roll 5 3 *6 : ce que montrent les dés, le noir en dernier
 
 board-ours = La montagne
@@ -18,7 +18,7 @@ option-first = Qui commence
 option-first-lot = Tiré au sort
 option-cards = Avec les cartes
     .about = Le jeu plus long : paires, brelans et suites rapportent des cartes qui en permettent davantage ou donnent un lancer de plus (L60 à L67). La première fois, jouez sans elles.
-option-overlook = On peut oublier l’esprit
+option-overlook = L’esprit peut passer inaperçu
     .about = Qui obtient un 6 noir peut faire comme s’il n’avait rien vu, tant que personne d’autre ne crie « L’anneau ! » (L46).
 option-corners = À deux, on s’assied
     .about = Les deux coins de la montagne qui servent à deux joueurs. À trois ou à quatre, cela ne change rien (L4).
@@ -55,7 +55,7 @@ move-ascend = Le grimpeur { $pawn } monte
 move-capture = Le grimpeur { $pawn } capture
 move-ring = { $other } : passer l’anneau au grimpeur { $pawn }
 move-release = Rendre l’anneau à l’esprit
-move-overlook = Oublier le 6 noir
+move-overlook = Ne pas voir le 6 noir
 move-call = Crier « L’anneau ! »
 move-silent = Ne rien dire
 move-again = Relancer { $dice ->

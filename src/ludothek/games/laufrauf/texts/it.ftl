@@ -6,7 +6,7 @@ game-subtitle = Tre scalatori, tre dadi e uno spirito scorbutico
 game-about = Tira fino a tre volte, tieni quello che ti serve e scala la montagna un livello dopo l’altro: accanto agli altri, sopra gli altri, e in punta di piedi davanti allo spirito con il suo anello.
 game-credits = Di Rüdiger Koltze, Ravensburger 2014. Questa versione non ha alcun legame con l’autore né con l’editore.
 
-drawing-legend = 1a è lo scalatore 1 del posto 1, 2c lo scalatore 3 del posto 2 · * con l’anello · ^ casella di salita
+drawing-legend = 1.2 è lo scalatore 2 del posto 1 · ° con l’anello · ^1 casella di salita, '1 rincorsa del posto 1, - di nessuno · *6 il dado nero, ? si ritira · joker 3+1: carte nel mazzo e fra gli scarti
 notation-legend = run 2 +9: lo scalatore 2 corre di 9 caselle · ascend 1, capture 3: lo scalatore 1 sale, il 3 cattura · again A black: ritirare questi dadi (A e B sono bianchi) · ring 4.2: l’anello allo scalatore 2 del posto 4 · back 1 -7, joker back 1 -7: una carta per il suo effetto · trade foreign B: scartare questa carta, ritirare il dado B · roll 5 3 *6: che cosa mostrano i dadi, il nero per ultimo
 
 board-ours = La montagna
@@ -18,7 +18,7 @@ option-first = Chi comincia
 option-first-lot = A sorte
 option-cards = Con le carte
     .about = La partita più lunga: coppie, tris e scale portano carte con cui si può fare di più, o ritirare un dado (L60–L67). La prima volta giocate senza.
-option-overlook = Lo spirito si può non vedere
+option-overlook = Lo spirito può passare inosservato
     .about = Chi tira un 6 nero può fare come se non l’avesse visto, finché nessun altro grida «L’anello!» (L46).
 option-corners = In due ci si siede
     .about = I due angoli della montagna usati quando si gioca in due. In tre o in quattro non fa differenza (L4).

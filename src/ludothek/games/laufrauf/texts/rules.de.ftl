@@ -109,7 +109,7 @@ rule-L66 = Nach einem Wurf darfst du in deinem Zug eine Karte für ihre Wirkung 
     .title = Was die Karten bewirken
 rule-L67 = Nach dem dritten Wurf darfst du Karten abwerfen, ohne ihre Wirkung zu nutzen. Für jede würfelst du mit einem Würfel deiner Wahl noch einmal. Du darfst so viele abwerfen, wie du magst, aber nicht mehr schlagen. Eine Karte für ihre Wirkung auszuspielen ist danach noch erlaubt.
     .title = Noch ein Wurf
-case-C7 = Alle Figuren von Anna stehen im Basislager, und sie hat eine Karte. Nach dem dritten Wurf zeigen die Würfel 5, 5 und 4. Laufen kann niemand, und 14 reicht nicht zum Starten, aber mit dem Pasch kann sie ziehen und muss es also (L12), es sei denn, sie wirft ihre Karte ab und die 4 noch einmal: Mit einer 5 oder 6 startet sie.
+case-C7 = Alle Figuren von Anna stehen im Basislager, und sie hat eine Karte. Nach dem dritten Wurf zeigen die Würfel 5, 5 und 4. Laufen kann niemand, und 14 reicht nicht zum Starten, aber mit dem Pasch kann sie ziehen und muss es also (L12), es sei denn, sie wirft ihre Karte ab und würfelt die 4 neu: Mit einer 5 oder 6 startet sie.
     .title = Beispiel: eine Karte für einen Wurf
 
 chapter-rulings = Entscheidungen

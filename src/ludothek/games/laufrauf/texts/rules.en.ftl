@@ -2,7 +2,7 @@
 # chapter (`.intro`: its opening paragraph), `rule-…` and `case-…` with a `.title` follow. Rules keep their numbers.
 
 chapter-aim = What it is about
-    .intro = Three climbers, one mountain, and right at the top somebody who wants to be left in peace. Each player leads three climbers from the base camp round the foot of the mountain, up to the middle level, once round again and up to the summit. Three dice, up to three rolls: keep what you can use and try your luck with the rest. On the way you push, and now and then you send somebody home; and whenever the black die speaks, the mountain spirit puts his ring on somebody. Whoever has all three climbers in the summit camp first wins. For 2 to 4 players aged 8 and over. For a first game, and with younger children, leave the cards out; with them you have more of a say, and more rules.
+    .intro = Three climbers, one mountain, and right at the top somebody who wants to be left in peace. Each player leads three climbers from the base camp round the foot of the mountain, up to the middle level, once round again and up to the summit. Three dice, up to three rolls: keep what you can use and try your luck with the rest. On the way you push, and now and then you send somebody home; and when the black die wakes him, the mountain spirit puts his ring on somebody. Whoever has all three climbers in the summit camp first wins. For 2 to 4 players aged 8 and over. For a first game, and with younger children, leave the cards out; with them you have more of a say, and more rules.
 
 chapter-material = What you play with
     .intro = A mountain of two levels and a summit, three climbers for each player, the mountain spirit with his ring, and three dice.
@@ -75,7 +75,7 @@ rule-L42 = If no climber stands on the middle level, a black 6 is a number like 
     .title = When the spirit sleeps
 rule-L43 = A climber with the ring may do anything but go up.
     .title = What the ring forbids
-rule-L44 = Nobody may overtake the climber with the ring, not even climbers of its own colour: a run, a capture or a run-up that would lead past it is not allowed. Landing exactly on it is, be it to push or to capture. So is a run-up to an ascent square on which it stands. A row with the ringed climber in it is pushed as usual.
+rule-L44 = Nobody may overtake the climber with the ring, not even climbers of its own colour: a run, a capture or a run-up that would lead past it is not allowed. Landing exactly on it is allowed, be it to push or to capture, and so is a run-up to an ascent square on which it stands. A row with the ringed climber in it is pushed as usual.
     .title = No overtaking
 case-C6 = Five squares in front of Ann’s climber on the middle level stands one with the ring. The dice show 2, 3 and 6. Running 5 is possible and pushes the ringed climber. Running 8 or 9 would lead past it and is not.
     .title = Example: behind the ring
