@@ -1202,16 +1202,18 @@ export declare namespace laufrauf {
   }
 
   /**
-   * A whole position of Lauf rauf! `turn` is the seat whose turn it is, also while another is `asked` or chance speaks.
+   * A whole position of Lauf rauf! `turn` is the seat whose turn it is, also while another is `asked` or chance
+   * speaks; `corners` says where each seat sits.
    *
    * `rolls` of this turn are made and `left` are to come without cards thrown away. The seat that chooses is `compelled`
-   * when it can neither roll again nor pass. `black_six`: a black six of the first roll counts now or has been overlooked;
-   * it was `called` when nobody may overlook it any more.
+   * when the last roll lies and there is an action. `black_six`: a black six of the first roll counts, or has been
+   * overlooked; it was `called` when nobody may overlook it any more.
    */
   export interface View {
     phase: "ask" | "card" | "choose" | "draw" | "lot" | "over" | "ring" | "roll";
     turn: number;
     asked: number | null;
+    corners: number[];
     seats: SeatView[];
     ring: RingView | null;
     dice: DieView[];
@@ -1226,7 +1228,6 @@ export declare namespace laufrauf {
 
   /** One seat: `camp` counts its pawns in base camp, `score` those on the summit; `cards` lie open before it. */
   export interface SeatView {
-    colour: "blue" | "green" | "red" | "yellow";
     pawns: PawnView[];
     cards: ("back" | "backcapture" | "direct" | "foreign" | "joker")[];
     camp: number;
@@ -1276,39 +1277,20 @@ export declare namespace laufrauf {
     discarded: number;
   }
 
-  /**
-   * A board for drawing: the squares of both rings, numbered from 1 clockwise, and its corners, clockwise.
-   *
-   * `layouts` holds one drawing per shape of screen, `wide` and `tall`.
-   */
+  /** A board for drawing: the squares of both rings, numbered from 1 clockwise, and its corners, clockwise. */
   export interface BoardView {
     name: string;
     lower: number;
     middle: number;
     corners: CornerView[];
-    layouts: Record<string, LayoutView>;
   }
 
   /** One corner: its ascent square on either ring and the run-up before it, the square furthest away first. */
   export interface CornerView {
-    colour: "blue" | "green" | "red" | "yellow";
     lower: number;
     middle: number;
     lower_run_up: number[];
     middle_run_up: number[];
-  }
-
-  /**
-   * One way to draw the board: its size; the middle of each square, square 1 first; of the three places of each base
-   * camp and summit camp, by corner; and of the spirit's place.
-   */
-  export interface LayoutView {
-    size: [number, number];
-    lower: [number, number][];
-    middle: [number, number][];
-    camps: [number, number][][];
-    summits: [number, number][][];
-    spirit: [number, number];
   }
 
   /** How a game is to be played; the defaults are the game without cards as printed. */
