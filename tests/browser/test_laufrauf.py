@@ -1,4 +1,4 @@
-"""*Lauf rauf!* on the drawn mountain: whole games, dice kept and rolled again, cards, the spirit, a phone, keys alone."""
+"""*Lauf rauf!* on the drawn mountain: whole games, dice rolled again, cards, the spirit, a phone, keys alone."""
 
 from typing import Literal
 
@@ -14,7 +14,9 @@ from tests.browser.test_pages import nothing_unsaid, violations
 HERE = "Guest 1"
 
 
-def table(guest: Guest, *switches: str, party: str = "against bots", seats: int = 2, board: str = "The mountain") -> Guest:
+def table(
+    guest: Guest, *switches: str, party: str = "against bots", seats: int = 2, board: str = "The mountain"
+) -> Guest:
     """Sit down at a new table with these options."""
     guest.open("/new/laufrauf")
     for switch in switches:
@@ -72,7 +74,7 @@ def test_a_card_is_read_wherever_it_lies(visit: Visit) -> None:
     while not card.count():
         assert climbing.decide()
     card.first.click()
-    expect(page.locator(".reading p").first).not_to_be_empty()
+    expect(page.locator(".reading .title")).not_to_be_empty()
     page.keyboard.press("Escape")
     expect(page.locator(".reading")).to_have_count(0)
 
