@@ -17,7 +17,8 @@ export function prompt(view: View, { text, name }: Wording): string {
       if (view.compelled) return text("prompt-compelled");
       return view.left > 0 ? text("prompt-choose", { left: view.left }) : text("prompt-last");
     case "ring":
-      return text(view.ring ? "prompt-release" : "prompt-ring");
+      if (!view.ring) return text("prompt-ring");
+      return text(view.called ? "prompt-release" : "prompt-overlook");
     case "ask":
       return text("prompt-ask", { seat: name(view.turn) });
     default:

@@ -4,14 +4,15 @@ prompt-lot = Wer beginnt? Das Los entscheidet.
 prompt-roll = Wirf die Würfel.
 prompt-card = Decke eine Karte auf.
 prompt-choose = { $left ->
-    [one] Ziehe, oder würfle noch einmal: ein Wurf ist übrig.
-   *[other] Ziehe, oder würfle noch einmal: { $left } Würfe sind übrig.
+    [one] Handle oder würfle noch einmal: Ein Wurf ist übrig.
+   *[other] Handle oder würfle noch einmal: { $left } Würfe sind übrig.
 }
-prompt-last = Das war der letzte Wurf: ziehe, oder nutze eine Karte.
-prompt-compelled = Kein Wurf ist übrig, und ein Zug ist möglich: Zugzwang!
-prompt-ring = Eine schwarze 6! Der Berggeist legt einer Figur seinen Ring auf: wähle, welcher.
+prompt-last = Das war der letzte Wurf: Handle oder nutze eine Karte.
+prompt-compelled = Zugzwang: Kein Wurf ist übrig, und eine Aktion ist möglich (L12).
+prompt-ring = Eine schwarze 6! Der Berggeist legt einer Figur seinen Ring auf: Wähle eine.
 prompt-release = Eine schwarze 6! Der Ring muss zurück zum Berggeist.
-prompt-ask = { $seat } übersieht eine schwarze 6. Rufst du?
+prompt-overlook = Eine schwarze 6! Gib den Ring zurück, oder tu so, als hättest du sie nicht gesehen.
+prompt-ask = { $seat } übersieht eine schwarze 6. Rufst du „Bannring!“?
 prompt-draw = Noch eine Karte?
 prompt-over = Das Spiel ist zu Ende.
 
@@ -48,7 +49,7 @@ table-climbers = Figuren zur Wahl
 table-climber = Figur { $pawn } von { $seat }
 table-targets = Wohin
 table-choose-target = Was tut Figur { $pawn } von { $seat }?
-table-choose-climber = „{ $card }“: welche Figur?
+table-choose-climber = „{ $card }“: Welche Figur?
 table-pile = { $pile ->
     [one] { $pile } verdeckte Karte, { $discards } abgelegt
    *[other] { $pile } verdeckte Karten, { $discards } abgelegt

@@ -8,10 +8,11 @@ prompt-choose = { $left ->
    *[other] Agisci o ritira: restano { $left } tiri.
 }
 prompt-last = Era l’ultimo tiro: agisci, o usa una carta.
-prompt-compelled = Non resta alcun tiro e una mossa è possibile: devi agire.
+prompt-compelled = Devi agire: non resta alcun tiro e un’azione è possibile (L12).
 prompt-ring = Un 6 nero! Lo spirito mette il suo anello a uno scalatore: scegli quale.
 prompt-release = Un 6 nero! L’anello deve tornare allo spirito.
-prompt-ask = A { $seat } sfugge un 6 nero. Lo fai notare?
+prompt-overlook = Un 6 nero! Restituisci l’anello, o fa’ come se non l’avessi visto.
+prompt-ask = A { $seat } sfugge un 6 nero. Gridi «L’anello!»?
 prompt-draw = Un’altra carta?
 prompt-over = La partita è finita.
 
