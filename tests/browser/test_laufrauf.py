@@ -48,9 +48,13 @@ def test_a_whole_game_with_cards_under_the_eyes_of_the_spirit(visit: Visit) -> N
     expect(guest.page.get_by_role("heading", level=2, name="win")).to_be_visible()
 
 
-def test_dice_are_kept_or_rolled_again(visit: Visit) -> None:
-    guest = table(visit(), party="around this screen")
+@pytest.mark.parametrize(("confirm", "auto"), [(False, True), (True, True), (True, False)])
+def test_dice_are_kept_or_rolled_again_with_one_press(visit: Visit, confirm: bool, auto: bool) -> None:
+    guest = table(visit(confirm=confirm, autoRoll=auto), party="around this screen")
     page = guest.page
+    if not auto:
+        page.locator("[data-roll]").click()  # the lot
+        page.locator("[data-roll]").click()
     dice, again = page.locator("[data-die]"), page.locator("[data-again]")
     expect(dice.first).to_be_enabled()
     kept = dice.nth(1).get_attribute("aria-label")
