@@ -1,9 +1,7 @@
 /** What moves and facts are called in the language files. */
-import type { NameOf, Wording } from "../game";
-import { type Args, telling } from "../kit/telling";
+import type { Wording } from "../game";
+import { telling } from "../kit/telling";
 import type { Fact, Move, View } from "./show/types";
-
-export const factArgs = (fact: Fact, name: NameOf): Args => telling(fact, name);
 
 export const describe = (fact: Fact, { text, name }: Wording): string => text(`fact-${fact.fact}`, telling(fact, name));
 

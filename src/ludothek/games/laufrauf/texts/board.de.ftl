@@ -56,6 +56,10 @@ table-pile = { $pile ->
 }
 table-hands = Karten
 table-card = { $card }, eine Karte von { $seat }
+table-may-draw = Stattdessen darf eine Karte gezogen werden.
+table-may-steal = Stattdessen darf jemandem eine Karte weggenommen werden: Tippe sie an.
+table-may-play = Eine Karte darf ausgespielt werden: Tippe sie an.
+table-may-trade = Eine Karte darf abgeworfen werden, um einen Würfel noch einmal zu werfen: Tippe sie an.
 table-play-card = Ausspielen
 table-steal-card = { $seat } wegnehmen
 table-trade-card = Abwerfen und noch einmal würfeln:

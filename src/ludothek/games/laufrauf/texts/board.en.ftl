@@ -56,6 +56,10 @@ table-pile = { $pile ->
 }
 table-hands = Cards
 table-card = { $card }, a card of { $seat }
+table-may-draw = A card may be drawn instead.
+table-may-steal = A card of somebody else may be taken instead: tap it.
+table-may-play = A card may be played: tap it.
+table-may-trade = A card may be thrown away for one more roll of a die: tap it.
 table-play-card = Play it
 table-steal-card = Take it from { $seat }
 table-trade-card = Throw it away and roll again:

@@ -53,6 +53,10 @@ table-pile = { $pile ->
 }
 table-hands = Cartes
 table-card = { $card } ({ $seat })
+table-may-draw = Vous pouvez piocher une carte à la place.
+table-may-steal = Vous pouvez prendre une carte à quelqu’un à la place : touchez-la.
+table-may-play = Vous pouvez jouer une carte : touchez-la.
+table-may-trade = Vous pouvez vous défausser d’une carte pour relancer un dé : touchez-la.
 table-play-card = La jouer
 table-steal-card = La prendre à { $seat }
 table-trade-card = S’en défausser et relancer :

@@ -56,6 +56,10 @@ table-pile = { $pile ->
 }
 table-hands = Carte
 table-card = { $card }, una carta di { $seat }
+table-may-draw = Invece puoi pescare una carta.
+table-may-steal = Invece puoi prendere una carta a qualcuno: toccala.
+table-may-play = Puoi giocare una carta: toccala.
+table-may-trade = Puoi scartare una carta per ritirare un dado: toccala.
 table-play-card = Giocala
 table-steal-card = Prendila a { $seat }
 table-trade-card = Scartala e ritira:
