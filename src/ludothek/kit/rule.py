@@ -66,12 +66,21 @@ _OPTIONS = {"nogil": True, "error_model": "numpy", "boundscheck": BOUNDS_CHECKED
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
     """`function`, compiled: takes records and arrays, releases the interpreter's lock, is read from disk if there."""
+    return _cached(function, _OPTIONS)
+
+
+def apart(function: Callable[P, R]) -> Callable[P, R]:
+    """A rule that is compiled once and called, not inlined: for a big one that is asked from many places."""
+    return _cached(function, {**_OPTIONS, "forceinline": False})
+
+
+def _cached(function: Callable[P, R], options: dict[str, Any]) -> Callable[P, R]:
     if not COMPILED:
         return function
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder(function.__module__))
     try:
-        return cast(Callable[P, R], numba.njit(cache=True, **_OPTIONS)(function))
+        return cast(Callable[P, R], numba.njit(cache=True, **options)(function))
     finally:
         numba.config.CACHE_DIR = before
 
