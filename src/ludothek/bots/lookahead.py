@@ -27,7 +27,7 @@ def survey(board: Any, state: Any, memory: Memory) -> int:
 
     A game may know that itself. Else all legal codes are looked at, see `_look`.
     """
-    known = verbs.consider(board, state, memory.looks[0].codes, memory.worth)
+    known = verbs.consider(board, state, memory.states, memory.looks[0].codes, memory.worth)
     return known if known > 0 else _look(board, state, memory)
 
 
