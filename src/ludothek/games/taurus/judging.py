@@ -29,7 +29,7 @@ from ludothek.games.taurus.state import (
 from ludothek.kit import verbs
 from ludothek.kit.bits import size
 from ludothek.kit.record import Cells, Reals
-from ludothek.kit.rule import apart, rule
+from ludothek.kit.rule import apart, put, rule
 
 PLANS = 12
 """So many ways to close are judged at most, and as many …"""
@@ -76,7 +76,7 @@ def _ponder(board: Board, state: State, states: Any, codes: Cells, worths: Reals
     seat = rules.to_move(state)
     for i in range(n):
         script[0] = codes[i]
-        states[-1] = state
+        put(states, -1, state)
         _carry_out(board, states[-1], script, 1)
         worths[i] = _worth(board, states[-1], seat)
         if states[-1].phase == CLOSING:
@@ -134,7 +134,7 @@ def _best_closing(board: Board, states: Any, script: Cells, seat: int) -> float:
     hole = states[-1].held - 1
     best = NOTHING
     for place in range(board.nears[hole]):
-        states[-2] = states[-1]
+        put(states, -2, states[-1])
         script[0] = moves.GREY + board.near[hole, place]
         if states[-1].post[board.near[hole, place]] and _carry_out(board, states[-2], script, 1):
             best = max(best, _worth(board, states[-2], seat))
@@ -161,7 +161,7 @@ def _turns(board: Board, state: State, states: Any, codes: Cells, worths: Reals,
     found = _ways_to_close(board, state, state.seat, scripts[:PLANS])
     found = _ways_to_build(board, state, scripts, found)
     for i in range(found):
-        states[-1] = state
+        put(states, -1, state)
         length = SCRIPT if scripts[i, 2] >= 0 else 2
         if _carry_out(board, states[-1], scripts[i], length):
             best[scripts[i, 0]] = max(best[scripts[i, 0]], _worth(board, states[-1], state.seat))
