@@ -1,6 +1,6 @@
 """Taurus by Peter Wichmann: fence in the bulls together, and see that your wires are in the fence."""
 
-from ludothek.games.taurus import moves, rules
+from ludothek.games.taurus import judging, moves, rules  # noqa: F401 - judging answers verbs
 from ludothek.games.taurus.board import boards, read_board
 from ludothek.games.taurus.drawing import draw, svg
 from ludothek.games.taurus.facts import AnyFact
