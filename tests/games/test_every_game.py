@@ -119,7 +119,7 @@ def test_places_are_what_places_are(case: Case) -> None:
 def test_every_code_is_of_use(game: Game) -> None:
     """Each code comes up in some game at the largest table."""
     seen: set[int] = set()
-    for seed in range(60):
+    for seed in range(200):
         for case in CASES:
             if case.game is game and case.seats == game.seats[1] and len(seen) < game.codes:
                 seen.update(code for state, _, _ in case.walk(seed) for code in case.codes(state))
