@@ -227,6 +227,8 @@ export interface Update {
   undone?: boolean;
   /** The moves made and drawn since the previous ply, for the log. When absent: []. */
   moved?: Move[];
+  /** Whose turn it was when each of the facts came about. When absent: []. */
+  turns?: number[];
 }
 
 /**
@@ -406,6 +408,8 @@ export interface Drawn {
 export interface ReplayStep {
   /** The seat that decided, or -1 for chance. */
   by: number;
+  /** Whose turn it was. */
+  turn: number;
   move: Move;
   notation: string;
   facts: Fact[];
@@ -802,12 +806,850 @@ export declare namespace pamplona {
   export type Fact = Begins | Throws | Runs | Slips | Fears | Borrows | Arrives | Scuffles | Peaces | Shoves | Spares | Passes | Ranks | Comes | TorroSlips | Attacks | Braves | Settles | SetAside | Reshuffles | Rounds | Ends | Behind | Scores;
 }
 
-export type Move = pamplona.Move;
+export declare namespace laufrauf {
+  /** A pawn from base camp onto the start square (L20). */
+  export interface Start {
+    move: "start";
+  }
 
-export type Fact = pamplona.Fact;
+  /** `pawn` runs forward by the sum of two dice (L21). */
+  export interface Run {
+    move: "run";
+    pawn: number;
+    steps: number;
+  }
 
-export type View = pamplona.View;
+  /** `pawn` goes up to the next level (L22). */
+  export interface Ascend {
+    move: "ascend";
+    pawn: number;
+  }
 
-export type BoardView = pamplona.BoardView;
+  /** `pawn` runs what the black die shows and captures (L25). */
+  export interface Capture {
+    move: "capture";
+    pawn: number;
+  }
 
-export type Options = pamplona.Options;
+  /** The ring is put on a pawn of seat `other` (L41). */
+  export interface Ring {
+    move: "ring";
+    other: number;
+    pawn: number;
+  }
+
+  /** The ring goes back to the spirit (L41). Chosen only where it might be overlooked, else it follows by itself. */
+  export interface Release {
+    move: "release";
+  }
+
+  /** The black six is ignored, if nobody calls (L46). */
+  export interface Overlook {
+    move: "overlook";
+  }
+
+  /** A seat that was asked insists on the ring action (L46). */
+  export interface Call {
+    move: "call";
+  }
+
+  /** A seat that was asked says nothing (L46). */
+  export interface Silent {
+    move: "silent";
+  }
+
+  /** These dice are rolled again, the others stay (L10). */
+  export interface Again {
+    move: "again";
+    dice: "A" | "A-B" | "A-black" | "B" | "B-black" | "all" | "black";
+  }
+
+  /** Take the top card instead of an action, or the next one (L61, L62). */
+  export interface Draw {
+    move: "draw";
+  }
+
+  /** Draw no further card (L62). */
+  export interface Enough {
+    move: "enough";
+  }
+
+  /** Take a card of seat `other` instead of an action (L63). */
+  export interface Steal {
+    move: "steal";
+    other: number;
+    card: "back" | "backcapture" | "direct" | "foreign" | "joker";
+  }
+
+  /** Card: a pawn from base camp straight onto its upper ascent square (L66). */
+  export interface Direct {
+    move: "direct";
+    joker: boolean;
+  }
+
+  /** Card: `pawn` runs backwards by the sum of two dice (L66). */
+  export interface Back {
+    move: "back";
+    pawn: number;
+    steps: number;
+    joker: boolean;
+  }
+
+  /** Card: `pawn` goes up over another colour's ascent square (L66). */
+  export interface Foreign {
+    move: "foreign";
+    pawn: number;
+    joker: boolean;
+  }
+
+  /** Card: `pawn` captures backwards (L66). */
+  export interface BackCapture {
+    move: "backcapture";
+    pawn: number;
+    joker: boolean;
+  }
+
+  /** A card is thrown away for one more roll of one die (L67). */
+  export interface Trade {
+    move: "trade";
+    card: "back" | "backcapture" | "direct" | "foreign" | "joker";
+    die: "A" | "B" | "black";
+  }
+
+  /** The dice pass on without an action (L12). Chosen only while cards could still be used. */
+  export interface Pass {
+    move: "pass";
+  }
+
+  /** Chance: what the dice show, those that were kept included. */
+  export interface Roll {
+    move: "roll";
+    a: number;
+    b: number;
+    black: number;
+  }
+
+  /** Chance: the card on top of the pile. */
+  export interface Turned {
+    move: "turned";
+    card: "back" | "backcapture" | "direct" | "foreign" | "joker";
+  }
+
+  /** Chance: who begins. */
+  export interface Lot {
+    move: "lot";
+    seat: number;
+  }
+
+  /** `seat` was drawn to begin the game. */
+  export interface Begins {
+    fact: "begins";
+    rule: string;
+    seat: number;
+  }
+
+  /** `seat` rolled the dice named by `dice`; the faces are those of all three, `roll` counts the rolls of the turn. */
+  export interface Rolls {
+    fact: "rolls";
+    rule: string;
+    seat: number;
+    roll: number;
+    dice: "A" | "A-B" | "A-black" | "B" | "B-black" | "all" | "black";
+    a: number;
+    b: number;
+    black: number;
+  }
+
+  /** `seat` takes these dice up again and keeps the others. */
+  export interface Rerolls {
+    fact: "rerolls";
+    rule: string;
+    seat: number;
+    dice: "A" | "A-B" | "A-black" | "B" | "B-black" | "all" | "black";
+  }
+
+  /** A pawn came from base camp onto the lower ring. */
+  export interface Starts {
+    fact: "starts";
+    rule: string;
+    seat: number;
+    pawn: number;
+    to: number;
+  }
+
+  /** A pawn ran forward by the sum of two dice. */
+  export interface Runs {
+    fact: "runs";
+    rule: string;
+    seat: number;
+    pawn: number;
+    ring: "lower" | "middle";
+    steps: number;
+    start: number;
+    to: number;
+  }
+
+  /** A pawn went up from the lower ring: `over` its ascent square there, onto `to` on the middle ring. */
+  export interface Ascends {
+    fact: "ascends";
+    rule: string;
+    seat: number;
+    pawn: number;
+    steps: number;
+    start: number;
+    over: number;
+    to: number;
+  }
+
+  /** A pawn went up from the middle ring, over its ascent square, into the summit camp, the seat's `count`th there. */
+  export interface Summits {
+    fact: "summits";
+    rule: string;
+    seat: number;
+    pawn: number;
+    steps: number;
+    start: number;
+    over: number;
+    count: number;
+  }
+
+  /** A pawn ran what the black die shows and captured a pawn of `other`. */
+  export interface Captures {
+    fact: "captures";
+    rule: string;
+    seat: number;
+    pawn: number;
+    ring: "lower" | "middle";
+    steps: number;
+    start: number;
+    to: number;
+    other: number;
+  }
+
+  /** A captured pawn went home to base camp. */
+  export interface Returns {
+    fact: "returns";
+    rule: string;
+    seat: number;
+    pawn: number;
+    ring: "lower" | "middle";
+    start: number;
+  }
+
+  /** `by` landed: a pawn was pushed one square, forward or backward. */
+  export interface Pushes {
+    fact: "pushes";
+    rule: string;
+    by: number;
+    seat: number;
+    pawn: number;
+    ring: "lower" | "middle";
+    start: number;
+    to: number;
+  }
+
+  /** A pawn was pushed onto its ascent square and must go round again. */
+  export interface Laps {
+    fact: "laps";
+    rule: string;
+    seat: number;
+    pawn: number;
+  }
+
+  /** `seat` rolled a black six while a pawn is on the middle ring: the ring action is due. */
+  export interface Haunts {
+    fact: "haunts";
+    rule: string;
+    seat: number;
+  }
+
+  /** `seat` put the ring on a pawn of `other`, which may be itself. */
+  export interface Rings {
+    fact: "rings";
+    rule: string;
+    seat: number;
+    other: number;
+    pawn: number;
+  }
+
+  /** The ring left a pawn of `seat` and is with the spirit again: `captured` or `released`. */
+  export interface Frees {
+    fact: "frees";
+    rule: string;
+    seat: number;
+    pawn: number;
+    reason: "captured" | "released";
+  }
+
+  /** `seat` overlooks its black six. */
+  export interface Overlooks {
+    fact: "overlooks";
+    rule: string;
+    seat: number;
+  }
+
+  /** `by` calls: `seat` must do the ring action. */
+  export interface Calls {
+    fact: "calls";
+    rule: string;
+    by: number;
+    seat: number;
+  }
+
+  /** `seat` was asked and does not call. */
+  export interface KeepsSilent {
+    fact: "silent";
+    rule: string;
+    seat: number;
+  }
+
+  /** After its last roll `seat` can act and therefore must. */
+  export interface Compels {
+    fact: "compels";
+    rule: string;
+    seat: number;
+  }
+
+  /** `seat` can do nothing or does nothing more, and the dice pass on. */
+  export interface Passes {
+    fact: "passes";
+    rule: string;
+    seat: number;
+  }
+
+  /** `seat` turned over a card; `kept` is 1, or 0 when it had one of that kind and the card went to the discards. */
+  export interface Draws {
+    fact: "draws";
+    rule: string;
+    seat: number;
+    card: "back" | "backcapture" | "direct" | "foreign" | "joker";
+    kept: number;
+  }
+
+  /** The discards became the new pile. */
+  export interface Reshuffles {
+    fact: "reshuffles";
+    rule: string;
+  }
+
+  /** `seat` draws no further card, by choice, or because none is left. */
+  export interface Stops {
+    fact: "stops";
+    rule: string;
+    seat: number;
+    reason: "choice" | "none";
+  }
+
+  /** `seat` took a card of `other`; `kept` as in `draws`. */
+  export interface Steals {
+    fact: "steals";
+    rule: string;
+    seat: number;
+    other: number;
+    card: "back" | "backcapture" | "direct" | "foreign" | "joker";
+    kept: number;
+  }
+
+  /** `seat` played a card for its effect; a joker as the card `effect`. */
+  export interface Plays {
+    fact: "plays";
+    rule: string;
+    seat: number;
+    card: "back" | "backcapture" | "direct" | "foreign" | "joker";
+    effect: "back" | "backcapture" | "direct" | "foreign" | "joker";
+  }
+
+  /** A pawn came from base camp straight onto square `to` of the middle ring. */
+  export interface Directs {
+    fact: "directs";
+    rule: string;
+    seat: number;
+    pawn: number;
+    to: number;
+  }
+
+  /** A pawn ran backwards. */
+  export interface Backs {
+    fact: "backs";
+    rule: string;
+    seat: number;
+    pawn: number;
+    ring: "lower" | "middle";
+    steps: number;
+    start: number;
+    to: number;
+  }
+
+  /** `seat` threw a card away to roll one die again. */
+  export interface Trades {
+    fact: "trades";
+    rule: string;
+    seat: number;
+    card: "back" | "backcapture" | "direct" | "foreign" | "joker";
+    die: "A" | "B" | "black";
+  }
+
+  /** `seat` has all its pawns on the summit and has won. */
+  export interface Ends {
+    fact: "ends";
+    rule: string;
+    seat: number;
+  }
+
+  /** How many pawns of a seat are on the summit at the end, and its place. */
+  export interface Scores {
+    fact: "scores";
+    rule: string;
+    seat: number;
+    points: number;
+    place: number;
+  }
+
+  /**
+   * A whole position of Lauf rauf! `turn` is the seat whose turn it is, also while another is `asked` or chance
+   * speaks; `corners` says where each seat sits.
+   *
+   * `rolls` of this turn are made and `left` are to come without cards thrown away. The seat that chooses is `compelled`
+   * when the last roll lies and there is an action. `black_six`: a black six of the first roll counts, or has been
+   * overlooked; it was `called` when nobody may overlook it any more.
+   */
+  export interface View {
+    phase: "ask" | "card" | "choose" | "draw" | "lot" | "over" | "ring" | "roll";
+    turn: number;
+    asked: number | null;
+    corners: number[];
+    seats: SeatView[];
+    ring: RingView | null;
+    dice: DieView[];
+    rolls: number;
+    left: number;
+    compelled: boolean;
+    black_six: boolean;
+    called: boolean;
+    odds: OddsView[];
+    cards: CardView[];
+  }
+
+  /** One seat: `camp` counts its pawns in base camp, `score` those on the summit; `cards` lie open before it. */
+  export interface SeatView {
+    pawns: PawnView[];
+    cards: ("back" | "backcapture" | "direct" | "foreign" | "joker")[];
+    camp: number;
+    score: number;
+    place: number;
+  }
+
+  /**
+   * One pawn: `square` counts on its ring, 0 elsewhere; `ahead` are the squares to its own ascent square there, the
+   * whole ring when it stands on it; on its `run_up` it can go up.
+   */
+  export interface PawnView {
+    level: "camp" | "lower" | "middle" | "summit";
+    square: number;
+    ahead: number;
+    run_up: boolean;
+    ringed: boolean;
+  }
+
+  /** The pawn that bears the ring. */
+  export interface RingView {
+    seat: number;
+    pawn: number;
+  }
+
+  /** One die as it lies, or as it lay if it is about to be rolled `again`; face 0 before the first roll. */
+  export interface DieView {
+    die: "A" | "B" | "black";
+    face: number;
+    again: boolean;
+  }
+
+  /**
+   * If these dice are rolled again: the chances, from 0 to 1, that a pawn can start and that one can go up before the
+   * rolls are used up, for one who plays for nothing else.
+   */
+  export interface OddsView {
+    dice: "A" | "A-B" | "A-black" | "B" | "B-black" | "all" | "black";
+    start: number;
+    ascend: number;
+  }
+
+  /** How many cards of a kind are face down in the pile, and among the discards. */
+  export interface CardView {
+    card: "back" | "backcapture" | "direct" | "foreign" | "joker";
+    pile: number;
+    discarded: number;
+  }
+
+  /** A board for drawing: the squares of both rings, numbered from 1 clockwise, and its corners, clockwise. */
+  export interface BoardView {
+    name: string;
+    lower: number;
+    middle: number;
+    corners: CornerView[];
+  }
+
+  /** One corner: its ascent square on either ring and the run-up before it, the square furthest away first. */
+  export interface CornerView {
+    lower: number;
+    middle: number;
+    lower_run_up: number[];
+    middle_run_up: number[];
+  }
+
+  /** How a game is to be played; the defaults are the game without cards as printed. */
+  export interface Options {
+    /** The seat that begins (L5); None: drawn by lot. When absent: null. */
+    first?: number | null;
+    /** L60: the game with cards. When absent: false. */
+    cards?: boolean;
+    /** L46: a black six may be ignored until somebody calls. When absent: false. */
+    overlook?: boolean;
+    /** L4: where two seats sit. For more seats every choice of corners is the same but for a turn of the mountain. When absent: "opposite". */
+    corners?: "beside" | "opposite";
+  }
+
+  export type Move = Start | Run | Ascend | Capture | Ring | Release | Overlook | Call | Silent | Again | Draw | Enough | Steal | Direct | Back | Foreign | BackCapture | Trade | Pass | Roll | Turned | Lot;
+
+  export type Fact = Begins | Rolls | Rerolls | Starts | Runs | Ascends | Summits | Captures | Returns | Pushes | Laps | Haunts | Rings | Frees | Overlooks | Calls | KeepsSilent | Compels | Passes | Draws | Reshuffles | Stops | Steals | Plays | Directs | Backs | Trades | Ends | Scores;
+}
+
+export declare namespace taurus {
+  /** Set a post in a free hole; in the first round the second one is joined to the first by itself. */
+  export interface Plant {
+    move: "plant";
+    hole: string;
+  }
+
+  /** Take hold of a standing post, from which a wire is to run. */
+  export interface From {
+    move: "from";
+    hole: string;
+  }
+
+  /** An own wire from the post in hand to this one. */
+  export interface Wire {
+    move: "wire";
+    hole: string;
+  }
+
+  /** A grey wire from the post in hand to this one, which closes a circuit. */
+  export interface Grey {
+    move: "grey";
+    hole: string;
+  }
+
+  /** On which side of the new wire the bull under it stands. */
+  export interface Side {
+    move: "side";
+    side: "left" | "right";
+  }
+
+  /** Which of the two circuits counts. */
+  export interface Close {
+    move: "close";
+    circuit: "outline" | "pen";
+  }
+
+  /** No grey wire after the own one. */
+  export interface Done {
+    move: "done";
+  }
+
+  /** Take a bull of this colour out of the circuit. */
+  export interface Take {
+    move: "take";
+    colour: "black" | "brown" | "grey" | "red";
+  }
+
+  /** Chance: the colour of the bull on the next spot. */
+  export interface Bull {
+    move: "bull";
+    colour: "black" | "brown" | "grey" | "red";
+  }
+
+  /** Chance: who begins. */
+  export interface Lot {
+    move: "lot";
+    seat: number;
+  }
+
+  /** `seat` was drawn to begin the game. */
+  export interface Begins {
+    fact: "begins";
+    rule: string;
+    seat: number;
+  }
+
+  /** All bulls have their places: so many. */
+  export interface Grazes {
+    fact: "grazes";
+    rule: string;
+    bulls: number;
+  }
+
+  /** `seat` set a post. */
+  export interface Plants {
+    fact: "plants";
+    rule: string;
+    seat: number;
+    hole: string;
+  }
+
+  /** `seat` stretched a wire of its own. */
+  export interface Stretches {
+    fact: "stretches";
+    rule: string;
+    seat: number;
+    start: string;
+    end: string;
+  }
+
+  /** `seat` stretched a grey wire. */
+  export interface Greys {
+    fact: "greys";
+    rule: string;
+    seat: number;
+    start: string;
+    end: string;
+  }
+
+  /** With a wire of `seat` two networks became one. */
+  export interface Unites {
+    fact: "unites";
+    rule: string;
+    seat: number;
+  }
+
+  /** A wire of `seat` crosses so many wires of other networks, to which it is not joined. */
+  export interface Crosses {
+    fact: "crosses";
+    rule: string;
+    seat: number;
+    wires: number;
+  }
+
+  /** `seat` said on which side of the wire over it a bull stands. */
+  export interface Stands {
+    fact: "stands";
+    rule: string;
+    seat: number;
+    field: number;
+    colour: "black" | "brown" | "grey" | "red";
+    side: "left" | "right";
+  }
+
+  /** A grey wire of `seat` would close this circuit, if it says so; else as `Closes`. Told once the wire is named. */
+  export interface Pens {
+    fact: "pens";
+    rule: string;
+    seat: number;
+    circuit: "outline" | "pen";
+    bulls: number;
+    side: "left" | "right" | null;
+    posts: string[];
+    owners: (number | null)[];
+    fields: number[];
+    shares: number[];
+  }
+
+  /**
+   * `seat` has closed a circuit with so many bulls.
+   *
+   * `posts` are its posts clockwise, the grey wire runs from the last to the first; `owners[i]` has the wire from
+   * `posts[i]` to the next, None for grey; `fields` hold the bulls; `shares` is how many of them each seat takes.
+   */
+  export interface Closes {
+    fact: "closes";
+    rule: string;
+    seat: number;
+    circuit: "outline" | "pen";
+    bulls: number;
+    posts: string[];
+    owners: (number | null)[];
+    fields: number[];
+    shares: number[];
+  }
+
+  /** `seat` takes a bull for its wire from `start` to `end`; `asked` is whether there was a choice. */
+  export interface Takes {
+    fact: "takes";
+    rule: string;
+    seat: number;
+    colour: "black" | "brown" | "grey" | "red";
+    field: number;
+    start: string;
+    end: string;
+    asked: boolean;
+  }
+
+  /** `seat` can do nothing and passes. */
+  export interface Passes {
+    fact: "passes";
+    rule: string;
+    seat: number;
+  }
+
+  /** The game is over: too few `bulls` stand, no `grey` wire is left, or all had to pass (`stuck`). */
+  export interface Ends {
+    fact: "ends";
+    rule: string;
+    reason: string;
+  }
+
+  /** The final score and place, and the largest herd of one colour. */
+  export interface Scores {
+    fact: "scores";
+    rule: string;
+    seat: number;
+    points: number;
+    herd: number;
+    place: number;
+  }
+
+  /**
+   * A whole position of Taurus. `turn` is the seat whose turn it is, also while others take bulls.
+   *
+   * `bulls` has a colour for each field, None where none stands. `held` is the hole from which a wire is to run,
+   * `pending` the wire about which something is still to be said. `circuits` are those that this wire may close (phases
+   * `side` and `circuit`), or the one that is being shared out.
+   */
+  export interface View {
+    phase: "beside" | "circuit" | "close" | "deal" | "hold" | "join" | "lot" | "opening" | "over" | "share" | "side" | "turn";
+    round: number;
+    start: number;
+    turn: number;
+    seats: SeatView[];
+    bulls: ("black" | "brown" | "grey" | "red" | null)[];
+    posts_left: number;
+    greys_left: number;
+    posts: PostView[];
+    wires: WireView[];
+    joins: JoinView[];
+    held: string | null;
+    pending: WireView | null;
+    asked: AskedView | null;
+    circuits: CircuitView[];
+    sharing: SharingView | null;
+  }
+
+  /** One seat: its `wires` left, its `bulls` in all and by colour as in `COLOURS`, and what they are worth now. */
+  export interface SeatView {
+    wires: number;
+    bulls: number;
+    herds: number[];
+    score: number;
+    place: number;
+  }
+
+  /** A standing post; posts of one network have the same number, the lowest seat that founded a part of it. */
+  export interface PostView {
+    hole: string;
+    network: number;
+  }
+
+  /**
+   * A wire; `owner` is None for a grey one. `field` is that of a bull spot under it and `side` where its bull was
+   * said to stand.
+   */
+  export interface WireView {
+    start: string;
+    end: string;
+    owner: number | null;
+    field: number | null;
+    side: "left" | "right" | null;
+  }
+
+  /**
+   * Where a wire may run from a hole that may be tapped now: `wire` with an own wire, `grey` with a grey one. For a
+   * free hole `grey` is empty: what may be closed from it shows once it has its own wire.
+   */
+  export interface JoinView {
+    hole: string;
+    wire: string[];
+    grey: string[];
+  }
+
+  /** The question on which side of the new wire the bull of `field` stands: two points beside its spot. */
+  export interface AskedView {
+    field: number;
+    left: [number, number];
+    right: [number, number];
+  }
+
+  /**
+   * A circuit that the grey wire closes or may close.
+   *
+   * `posts` clockwise, the grey wire runs from the last to the first; `owners[i]` has the wire from `posts[i]` to the
+   * next, None for grey; `fields` hold the bulls; `shares` is how many of them each seat takes. `side` is the side of
+   * the bull under the new wire with which it arises, None when nothing is asked about one.
+   */
+  export interface CircuitView {
+    circuit: "outline" | "pen";
+    side: "left" | "right" | null;
+    posts: string[];
+    owners: (number | null)[];
+    fields: number[];
+    shares: number[];
+  }
+
+  /** `seat` takes a bull for the wire from `start` to `end`; `place` is that wire's in `owners` of the one circuit. */
+  export interface SharingView {
+    seat: number;
+    place: number;
+    start: string;
+    end: string;
+  }
+
+  /**
+   * A board for drawing, in units of which a field is `field` wide; `size` is that of the whole; y grows downwards.
+   *
+   * `posts`, `wires` (of each seat) and `greys` are what there is at the start.
+   */
+  export interface BoardView {
+    name: string;
+    size: [number, number];
+    field: number;
+    fields: FieldView[];
+    posts: number;
+    wires: number;
+    greys: number;
+  }
+
+  /** A square field: its upper left corner, its tone on the chequerboard, its holes, the spot of its bull. */
+  export interface FieldView {
+    field: number;
+    x: number;
+    y: number;
+    dark: boolean;
+    bull: [number, number];
+    holes: HoleView[];
+  }
+
+  /** A hole and where it is. */
+  export interface HoleView {
+    hole: string;
+    x: number;
+    y: number;
+  }
+
+  /** How a game is to be played; the defaults are the rules as printed. */
+  export interface Options {
+    /** The seat that begins (T4); None: drawn by lot. When absent: null. */
+    first?: number | null;
+  }
+
+  export type Move = Plant | From | Wire | Grey | Side | Close | Done | Take | Bull | Lot;
+
+  export type Fact = Begins | Grazes | Plants | Stretches | Greys | Unites | Crosses | Stands | Pens | Closes | Takes | Passes | Ends | Scores;
+}
+
+export type Move = pamplona.Move | laufrauf.Move | taurus.Move;
+
+export type Fact = pamplona.Fact | laufrauf.Fact | taurus.Fact;
+
+export type View = pamplona.View | laufrauf.View | taurus.View;
+
+export type BoardView = pamplona.BoardView | laufrauf.BoardView | taurus.BoardView;
+
+export type Options = pamplona.Options | laufrauf.Options | taurus.Options;

@@ -5,7 +5,7 @@ from typing import Any
 from ludothek.bots.memory import LOOK, Memory
 from ludothek.kit import verbs
 from ludothek.kit.chance import below
-from ludothek.kit.rule import rule
+from ludothek.kit.rule import apart, rule
 
 NOTHING = -1e9
 """Less than any margin."""
@@ -21,17 +21,17 @@ def margin(board: Any, state: Any, seat: int, seats: int) -> float:
     return own - (total - own) / (seats - 1)
 
 
-@rule
+@apart
 def survey(board: Any, state: Any, memory: Memory) -> int:
     """Write into `looks[0]` the codes that deserve a thought and into `worth` what each is worth; return their number.
 
     A game may know that itself. Else all legal codes are looked at, see `_look`.
     """
-    known = verbs.consider(board, state, memory.looks[0].codes, memory.worth)
+    known = verbs.consider(board, state, memory.states, memory.looks[0].codes, memory.worth)
     return known if known > 0 else _look(board, state, memory)
 
 
-@rule
+@apart
 def _look(board: Any, state: Any, memory: Memory) -> int:
     """A survey of all legal codes: each is worth the best margin that the seat can have when its choosing ends.
 

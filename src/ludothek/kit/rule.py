@@ -41,10 +41,15 @@ def cache_root() -> Path:
 def cache_folder(module: str) -> Path:
     """The folder for compiled functions of a module, named by a digest of all that can be part of them.
 
-    Bots build on games, never the other way round: a change to a bot leaves compiled rules as they are.
+    Bots and environments build on games, never the other way round: a change to them leaves compiled rules as they are.
     """
-    rooms = ("kit", "games", "bots") if module.startswith("ludothek.bots") else ("kit", "games")
-    return cache_root() / _digest(rooms)
+    room = module.split(".")[1] if module.startswith("ludothek.") else ""
+    return cache_root() / _digest(_BELOW.get(room, _RULES))
+
+
+_RULES = ("kit", "games")
+_BELOW = {"bots": (*_RULES, "bots"), "envs": (*_RULES, "bots", "envs")}
+"""The rooms whose sources can be part of what is compiled in a room."""
 
 
 @functools.cache
@@ -66,12 +71,21 @@ _OPTIONS = {"nogil": True, "error_model": "numpy", "boundscheck": BOUNDS_CHECKED
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
     """`function`, compiled: takes records and arrays, releases the interpreter's lock, is read from disk if there."""
+    return _cached(function, _OPTIONS)
+
+
+def apart(function: Callable[P, R]) -> Callable[P, R]:
+    """A rule that is compiled once and called, not inlined: for a big one that is asked from many places."""
+    return _cached(function, {**_OPTIONS, "forceinline": False})
+
+
+def _cached(function: Callable[P, R], options: dict[str, Any]) -> Callable[P, R]:
     if not COMPILED:
         return function
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder(function.__module__))
     try:
-        return cast(Callable[P, R], numba.njit(cache=True, **_OPTIONS)(function))
+        return cast(Callable[P, R], numba.njit(cache=True, **options)(function))
     finally:
         numba.config.CACHE_DIR = before
 
