@@ -44,15 +44,14 @@ def press(guest: Guest, button: Locator) -> None:
     guest.until(lambda: guest.ply > ply or guest.over)
 
 
-def until_a_ring(guest: Guest) -> Locator:
-    """Play until a grey wire can be stretched; where to."""
-    for _ in range(300):
-        button = offered(guest)
-        assert button is not None, "a game without a ring"
-        if "grey" in (button.get_attribute("class") or ""):
-            return button
-        press(guest, button)
-    raise AssertionError("nobody closes a ring")
+def nearly_a_ring(guest: Guest) -> Locator:
+    """Both build a fence round the four fields in the corner; where the grey wire goes that closes it."""
+    page = guest.page
+    for _ in range(2):
+        press(guest, page.locator("[data-roll]:enabled"))
+    for hole in ("1a", "1b", "7d", "7b", "2b", "1b", "2b", "7b", "6c", "7d"):
+        press(guest, page.locator(f"[data-hole='{hole}']:enabled"))
+    return page.locator(".grey[data-hole='1a']")
 
 
 def test_a_whole_game_on_the_drawing(visit: Visit) -> None:
@@ -68,7 +67,7 @@ def test_a_whole_game_on_the_drawing(visit: Visit) -> None:
 def test_a_ring_is_shown_with_its_shares_before_it_is_closed(visit: Visit) -> None:
     guest = begun(visit)
     page = guest.page
-    button = until_a_ring(guest)
+    button = nearly_a_ring(guest)
     expect(page.locator("path.pen")).to_have_count(0)
     ply = guest.ply
     button.hover()
@@ -76,12 +75,17 @@ def test_a_ring_is_shown_with_its_shares_before_it_is_closed(visit: Visit) -> No
     expect(page.locator("[data-herd] .share").first).to_be_visible()
     assert guest.ply == ply
     press(guest, button)
+    expect(page.locator("path.shared")).to_be_attached()
+    expect(page.locator(".round .wire")).to_have_count(6)
+    while page.locator("[data-take]").count():
+        press(guest, page.locator("[data-take]").first)
+    assert [int(page.locator(f"[data-herd='{seat}'] .score").inner_text()) for seat in range(2)].count(0) == 0
 
 
 def test_a_finger_sees_a_ring_by_its_first_tap_and_closes_it_by_its_second(visit: Visit) -> None:
     guest = begun(visit, size=PHONE, touch=True)
     page = guest.page
-    button = until_a_ring(guest)
+    button = nearly_a_ring(guest)
     ply = guest.ply
     button.tap()
     expect(page.locator("path.pen").first).to_be_attached()
@@ -111,16 +115,39 @@ def test_holes_are_one_stop_and_arrow_keys_walk_over_them(visit: Visit) -> None:
     expect(page.locator("[data-loose]")).to_have_count(0)
 
 
-def test_the_board_comes_nearer_and_scrolls(visit: Visit) -> None:
+WIDTH = "document.querySelector('[data-board]').getBoundingClientRect().width"
+
+
+def test_the_board_comes_nearer_by_buttons(visit: Visit) -> None:
     guest = begun(visit, size=PHONE)
     page = guest.page
-    width = "document.querySelector('[data-board]').getBoundingClientRect().width"
-    far = page.evaluate(width)
+    far = page.evaluate(WIDTH)
     page.get_by_role("button", name="Nearer").click()
-    guest.until(lambda: page.evaluate(width) > 1.4 * far)
+    guest.until(lambda: page.evaluate(WIDTH) > 1.4 * far)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     page.get_by_role("button", name="Farther").click()
-    guest.until(lambda: page.evaluate(width) == far)
+    guest.until(lambda: page.evaluate(WIDTH) == far)
+
+
+def test_two_fingers_bring_the_board_nearer(visit: Visit) -> None:
+    guest = begun(visit, size=PHONE, touch=True)
+    page = guest.page
+    far = page.evaluate(WIDTH)
+    box = page.locator("[data-board]").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 3
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *apart: float) -> None:
+        points = [{"x": x + side * gap, "y": y, "id": i} for gap in apart for i, side in enumerate((-1, 1))]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 30)
+    for gap in (40, 50, 60):
+        touch("touchMove", gap)
+    touch("touchEnd")
+    guest.until(lambda: 1.8 * far < page.evaluate(WIDTH) < 2.2 * far)
+    assert page.evaluate("window.visualViewport.scale") == 1
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -86,6 +86,16 @@ test("a grey wire is stretched, its ring lights up, a bull flies, and the stage 
   expect(stage.bulls).toEqual(after.bulls);
   expect(stage.seats[0]?.herds).toEqual([1, 0, 0, 0]);
   expect(stage.supply).toEqual({ posts: 44, greys: 19 });
+  expect(stage.news).toEqual({ seat: 0, wires: ["3d 1a"] });
+});
+
+test("the latest wires are those of one turn: an own one, then a grey one", () => {
+  const stage = new Stage();
+  stage.note([{ fact: "stretches", rule: "T21", seat: 1, start: "1a", end: "1b" }]);
+  stage.note([{ fact: "stretches", rule: "T21", seat: 0, start: "1b", end: "1d" }]);
+  stage.note([{ fact: "passes", rule: "T22", seat: 1 }]);
+  stage.note([{ fact: "greys", rule: "T15", seat: 0, start: "1d", end: "1a" }]);
+  expect(stage.news).toEqual({ seat: 0, wires: ["1b 1d", "1d 1a"] });
 });
 
 test("with reduced motion nothing swings or flies", async () => {
