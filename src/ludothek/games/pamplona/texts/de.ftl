@@ -34,7 +34,7 @@ phase-over = Das Spiel ist zu Ende
 seat-points = Mut
 seat-credits = Kredite
 seat-ranks = Ränge
-seat-behind = Zurück
+seat-behind = Hinter Torro
 seat-score = Ergebnis
 seat-place = Platz
 

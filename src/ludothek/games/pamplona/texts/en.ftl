@@ -34,7 +34,7 @@ phase-over = The game is over
 seat-points = Courage
 seat-credits = Credits
 seat-ranks = Ranks
-seat-behind = Behind
+seat-behind = Behind Torro
 seat-score = Score
 seat-place = Place
 

@@ -34,7 +34,7 @@ phase-over = La partie est finie
 seat-points = Courage
 seat-credits = Crédits
 seat-ranks = Gradins
-seat-behind = Retard
+seat-behind = Derrière Torro
 seat-score = Score
 seat-place = Place
 

@@ -34,7 +34,7 @@ phase-over = La partita è finita
 seat-points = Coraggio
 seat-credits = Prestiti
 seat-ranks = Posti
-seat-behind = Ritardo
+seat-behind = Dietro Torro
 seat-score = Punteggio
 seat-place = Posizione
 
