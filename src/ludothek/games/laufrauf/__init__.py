@@ -1,6 +1,6 @@
 """Lauf rauf! by Rüdiger Koltze: up the mountain, past its spirit."""
 
-from ludothek.games.laufrauf import judgement, moves
+from ludothek.games.laufrauf import moves, prospects
 from ludothek.games.laufrauf.board import boards, read_board
 from ludothek.games.laufrauf.drawing import draw, svg
 from ludothek.games.laufrauf.facts import AnyFact
@@ -16,7 +16,7 @@ GAME = Game(
     codes=moves.CODES,
     widest=moves.FACES**moves.DICE,
     rules_version=1,
-    rules=judgement,  # the last of the modules that answer verbs; it builds on `rules`
+    rules=prospects,  # the last of the modules that answer verbs; it builds on all others
     State=State,
     Board=Board,
     Options=Options,
