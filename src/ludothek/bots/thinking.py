@@ -48,8 +48,8 @@ class Random:
 
 @dataclass(frozen=True)
 class Look:
-    """The best end of the turn for one who overlooks each code with so many chances in a hundred. `at_once`: the best end
-    of one's own choices, before chance speaks again, whatever the game may know of what follows."""
+    """The best end of the turn for one who overlooks each code with so many chances in a hundred. `at_once`: the best
+    end of one's own choices, before chance speaks again, whatever the game may know of what follows."""
 
     overlooked: int = 0
     at_once: bool = False

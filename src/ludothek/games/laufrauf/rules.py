@@ -19,7 +19,7 @@ from ludothek.games.laufrauf.cards import (
 )
 from ludothek.games.laufrauf.climbing import can_climb, climb, climbs, effects
 from ludothek.games.laufrauf.mountain import pawns_at
-from ludothek.games.laufrauf.moves import BLACK, DICE, FACES, JOKER, KINDS
+from ludothek.games.laufrauf.moves import BLACK, DICE, FACES, JOKER, KINDS, WAYS
 from ludothek.games.laufrauf.spirit import answer, haunt, is_haunted, overlook, ring, ring_actions
 from ludothek.games.laufrauf.state import (
     ASKING,
@@ -162,10 +162,10 @@ def chances(board: Board, state: State, codes: Cells, weights: Cells) -> int:
     """L1, L5, L10, L65: the faces of the dice that are rolled, the cards face down, or the lot."""
     n = 0
     if state.phase == ROLLING and state.again == ALL:
-        for faces in range(FACES**DICE):
+        for faces in range(WAYS):
             codes[faces] = moves.ROLL + faces
             weights[faces] = 1
-        return FACES**DICE
+        return WAYS
     if state.phase == ROLLING:
         first_b, last_b = first_face(state, 1), last_face(state, 1)
         first_black, last_black = first_face(state, BLACK), last_face(state, BLACK)
