@@ -30,8 +30,8 @@ LOTS = 2**30
 class Bot(Protocol):
     """Chooses a code for the seat to move; the position stays as it is.
 
-    Equal positions and seeds give equal codes unless a budget in milliseconds cuts thinking short. A single code that
-    deserves a thought is answered at once.
+    Equal positions and seeds give equal codes unless a budget in milliseconds, for a whole turn, cuts thinking short. A
+    single code that deserves a thought is answered at once.
     """
 
     def __call__(self, game: Game, board: Any, state: Any, seed: int, budget_ms: float | None = None) -> int: ...
@@ -84,7 +84,7 @@ class Search:
 
     def think(self, game: Game, board: Any, state: Any, seed: int, budget_ms: float | None = None) -> Memory:
         """All that the search found out."""
-        end = None if budget_ms is None else perf_counter() + budget_ms / 1000
+        end = None if budget_ms is None else perf_counter() + budget_ms / game.decisions / 1000
         seats = seats_of(game, board, state)
         nodes = min(LARGEST, game.widest + BRANCHES * self.iterations)
         room = memory(game, seats, nodes, seed)

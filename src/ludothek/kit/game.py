@@ -55,6 +55,7 @@ class Game:
 
     `codes` is the number of move codes, `widest` the most that `legal`, `allowed` or `chances` write.
     `settle` fills the options into a blank state. `rules_version` rises when any record could replay differently.
+    A turn has about so many `decisions` over which a bot thinks for long.
     """
 
     name: str
@@ -81,6 +82,7 @@ class Game:
     view: Callable[[BoardFile, Any], Any]
     draw: Callable[[BoardFile, Any], str]
     svg: Callable[[BoardFile, Any], str]
+    decisions: int = 1
 
     def __post_init__(self) -> None:
         if self.widest > WIDEST:

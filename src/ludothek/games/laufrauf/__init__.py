@@ -35,4 +35,5 @@ GAME = Game(
     view=view,
     draw=draw,
     svg=svg,
+    decisions=3,
 )
