@@ -16,7 +16,10 @@ import numpy as np
 
 from ludothek.bots.levels import LEVELS
 from ludothek.bots.match import Played, play_games
-from ludothek.bots.thinking import Bot, Random
+from ludothek.bots.memory import memory
+from ludothek.bots.playout import TO_THE_END, play_on
+from ludothek.bots.thinking import Bot, Look, Random
+from ludothek.kit import verbs
 from ludothek.kit.chance import Stream
 from ludothek.kit.game import Game, games
 from ludothek.kit.play import Position
@@ -37,33 +40,44 @@ def main() -> None:
     for game in games():
         print(f"{game.name}: wins of the stronger, seats taken in turn, with 95 % intervals")
         for seats in map(int, chosen.seats.split(",")):
-            for weaker, stronger in pairs():
+            for weaker, stronger in pairs(game):
                 print(row(game, seats, weaker, stronger, count, minutes), flush=True)
+        print(f"  {greedy_games(game):,.0f} games a second of two experts, on one core", flush=True)
         for level in LEVELS:
             print(
                 f"  {level:8} {milliseconds(game, level):8.2f} ms a decision that is one, mean of 4 seats", flush=True
             )
 
 
-def pairs() -> Iterator[tuple[str, str]]:
-    """Neighbours, the weaker first, and what the weakest has below it."""
+def pairs(game: Game) -> Iterator[tuple[str, str]]:
+    """Neighbours, the weaker first, and what the weakest has below it. Where a game knows more than the ends of one's
+    own choices, the best bots also meet one who does not."""
     names = ["random", *LEVELS]
     yield from pairwise(names)
+    if game.State.dtype in verbs.consider.answers:
+        yield from (("at once", level) for level in ("expert", "master"))
+
+
+def bot(name: str) -> Bot:
+    """A level, or one of what is below or beside them."""
+    return {"random": Random(), "at once": Look(at_once=True), **LEVELS}[name]
 
 
 def row(game: Game, seats: int, weaker: str, stronger: str, count: int, minutes: float) -> str:
-    """Half of the seats for the stronger, in every place in turn; no fewer than two games."""
-    bots: list[Bot] = [LEVELS[stronger], LEVELS.get(weaker, Random())] * (seats // 2)
+    """Half of the seats for the stronger, in every place in turn with the same dice; no fewer than two such rounds."""
+    bots = [bot(stronger), bot(weaker)] * (seats // 2)
     board = next(iter(game.boards().values()))
     began = time.perf_counter()
     shares = []
-    with closing(play_games(game, board, game.Options(), bots, count, SEED, threads=os.cpu_count() or 1)) as ends:
+    threads = os.cpu_count() or 1
+    with closing(play_games(game, board, game.Options(), bots, count, SEED, threads=threads, paired=True)) as ends:
         for end in ends:
             shares.append(share(end))
-            if len(shares) >= 2 and time.perf_counter() - began > 60 * minutes:
+            if len(shares) >= 2 * seats and time.perf_counter() - began > 60 * minutes:
                 break
     spent = time.perf_counter() - began
-    half = 1.96 * np.std(shares, ddof=1) / math.sqrt(len(shares))
+    rounds = [np.mean(shares[i : i + seats]) for i in range(0, len(shares) - seats + 1, seats)]
+    half = 1.96 * np.std(rounds, ddof=1) / math.sqrt(len(rounds))
     return (
         f"  {seats} seats  {stronger:>7} beats {weaker:7} {np.mean(shares):6.1%} ± {half:5.1%}"
         f"   {len(shares)} games, {spent:.0f} s"
@@ -74,6 +88,22 @@ def share(end: Played) -> float:
     """The part of the win that the stronger bots have: those with even numbers."""
     winners = [bot for bot, place in zip(end.bots, end.places, strict=True) if place == 1]
     return sum(bot % 2 == 0 for bot in winners) / len(winners)
+
+
+def greedy_games(game: Game, count: int = 100) -> float:
+    """Whole games a second, played out by a compiled loop in which both seats look at their turn."""
+    board = next(iter(game.boards().values()))
+    pos = Position(game, board, game.Options(), 2)
+    states = game.State.batch(1)
+    room = memory(game, 2, 1, SEED)
+    rates = []
+    for _ in range(3):
+        began = time.perf_counter()
+        for _ in range(count):
+            states[0] = pos.state
+            play_on(board.record, states[0], TO_THE_END, room)
+        rates.append(count / (time.perf_counter() - began))
+    return max(rates)
 
 
 def milliseconds(game: Game, level: str, decisions: int = 40) -> float:

@@ -1,7 +1,7 @@
 """How fast the engine is: random games a second, against the same rules interpreted and against OpenSpiel.
 
 script/bench engine            all of it, about a minute
-script/bench engine --quick    a tenth of the games
+script/bench engine --quick    a tenth of it
 """
 
 import argparse
@@ -9,28 +9,46 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+
+import msgspec
 
 from ludothek.kit.driver import Batch, playouts
+from ludothek.kit.game import Game, games
 from ludothek.kit.play import new
 
-SEATS = (2, 4, 6)
+SEATS = (2, 3, 4, 6)
+CODES = 20_000_000
+"""So many codes a measurement has, roughly."""
+
 REPEATS = 3
 """Of so many runs the best counts: on a shared machine the others measure the neighbours."""
 
 
-def random_games(seats: int, games: int) -> tuple[float, Batch]:
-    """Seconds for so many random games of Viva Pamplona! on one thread, every legal move listed."""
-    pos = new("pamplona", seats=seats)
+def random_games(seats: int, games: int, name: str = "pamplona", options: Any = None) -> tuple[float, Batch]:
+    """Seconds for so many random games on one thread, every legal move listed."""
+    pos = new(name, seats, options)
     started = time.perf_counter()
     batch = playouts(pos.game, pos.board.record, pos.state, games, seats=seats, seed=1, threads=1)
     return time.perf_counter() - started, batch
 
 
-def best_of(seats: int, games: int) -> tuple[float, float]:
-    """The most games a second of several runs, and codes a game."""
-    runs = [random_games(seats, games) for _ in range(REPEATS)]
+def best_of(seats: int, codes: int, name: str = "pamplona", options: Any = None) -> tuple[float, float]:
+    """The most games a second of several runs of so many codes, roughly, and codes a game."""
+    games = 10
+    games = max(10, codes * games // random_games(seats, games, name, options)[1].decisions)
+    runs = [random_games(seats, games, name, options) for _ in range(REPEATS)]
     return games / min(seconds for seconds, _ in runs), runs[0][1].decisions / games
+
+
+def option_sets(game: Game) -> Iterator[Any]:
+    """The options as they are by default, and each that is off turned on."""
+    yield game.Options()
+    for field in msgspec.structs.fields(game.Options):
+        if field.default is False:
+            yield game.Options(**{field.name: True})
 
 
 def interpreted_rate() -> float:
@@ -85,18 +103,23 @@ def open_spiel_rates(games: int) -> tuple[float, float]:
 def main() -> None:
     """Print the figures and their ratios."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--quick", action="store_true", help="a tenth of the games")
-    games = 20_000 if parser.parse_args().quick else 200_000
-    random_games(2, 10)
-    for seats in SEATS:
-        rate, codes = best_of(seats, games)
-        print(
-            f"pamplona {seats} seats  {rate:11,.0f} games/s  {codes:6.1f} codes/game  {1e9 / rate / codes:6.1f} ns/code"
-        )
-    rate, codes = best_of(4, games)
+    parser.add_argument("--quick", action="store_true", help="a tenth of it")
+    wanted = CODES // 10 if parser.parse_args().quick else CODES
+    for game in games():
+        low, high = game.seats
+        for seats in SEATS:
+            for options in option_sets(game) if low <= seats <= high else []:
+                rate, codes = best_of(seats, wanted, game.name, options)
+                chosen = " ".join(msgspec.to_builtins(options))
+                print(
+                    f"{game.name} {seats} seats {chosen:12} {rate:11,.0f} games/s  {codes:8.1f} codes/game"
+                    f"  {1e9 / rate / codes:6.1f} ns/code  {rate * codes / 1e6:5.1f} million codes/s",
+                    flush=True,
+                )
+    rate, codes = best_of(4, wanted)
     slow = interpreted_rate()
     print(f"  interpreted, 4     {slow:11,.1f} games/s  compiled / interpreted: {rate / slow:,.0f} ×")
-    spiel, nodes = open_spiel_rates(games // 40)
+    spiel, nodes = open_spiel_rates(wanted // 4000)
     print(f"  OpenSpiel maedn, 4 {spiel:11,.0f} games/s  {1e9 / nodes:6.0f} ns/node")
     print(f"  decisions a second, ours / theirs: {rate * codes / nodes:.1f} ×")
 

@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 
 from ludothek.bots.match import Played, play_games
-from ludothek.bots.thinking import Bot, Look, Random, Search
+from ludothek.bots.thinking import Bot, Look, Random, Search, legal_codes
 from ludothek.kit.game import Game
 from ludothek.kit.rule import COMPILED
 from tests.bots.positions import ORCHARD, PAMPLONA, start
@@ -51,6 +51,22 @@ def test_bots_move_on_by_a_seat_from_game_to_game() -> None:
         (2, 0, 1),
         (0, 1, 2),
     ]
+
+
+def test_paired_games_have_the_same_dice() -> None:
+    """Who always takes the first code plays the same game again."""
+
+    def first(game: Game, board: object, state: object, seed: int, budget_ms: float | None = None) -> int:  # noqa: ARG001 - does not think
+        return legal_codes(game, board, state)[0]
+
+    def codes(*, paired: bool) -> list[tuple[int, ...]]:
+        ends = play_games(PAMPLONA, PAMPLONA.boards()["ours"], PAMPLONA.Options(), [first] * 2, 4, 7, paired=paired)
+        return [end.codes for end in ends]
+
+    a, b, c, d = codes(paired=True)
+    assert (a, c) == (b, d)
+    assert a != c
+    assert len(set(codes(paired=False))) == 4
 
 
 def test_the_number_of_threads_does_not_matter() -> None:

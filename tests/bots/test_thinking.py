@@ -1,9 +1,13 @@
 """Each way of choosing a code: what it is promised to be, in any game."""
 
+import dataclasses
+from itertools import count
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludothek.bots import thinking
 from ludothek.bots.memory import seats_of
 from ludothek.bots.thinking import Bot, Look, Random, Search, legal_codes
 from ludothek.kit.game import Game
@@ -78,6 +82,19 @@ def test_a_budget_ends_the_search() -> None:
     """A thousand million iterations would take hours."""
     pos = orchard_at(CLOUDY)
     assert Search(10**9)(*thing(pos), seed=1, budget_ms=1.0) in {PICK, PLANT}
+
+
+def test_a_budget_is_for_as_many_decisions_as_a_turn_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every look at the clock is a millisecond here."""
+    looks = count()
+    monkeypatch.setattr(thinking, "perf_counter", lambda: next(looks) / 1000)
+    game, board, state = thing(orchard_at(FAIR))
+
+    def visits(decisions: int) -> int:
+        shared = dataclasses.replace(game, decisions=decisions)
+        return int(Search(100_000).think(shared, board, state, seed=1, budget_ms=20).nodes[0].visits)
+
+    assert visits(1) > 3 * visits(5)
 
 
 def test_a_budget_that_is_not_used_up_changes_nothing() -> None:

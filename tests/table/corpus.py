@@ -10,6 +10,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+from ludothek.bots.match import SEEDS
+from ludothek.bots.thinking import Look
 from ludothek.table import commands, fair, record
 from tests.table.helpers import Played, bots, people
 
@@ -45,16 +47,38 @@ GAMES: dict[str, dict[str, dict[str, Any]]] = {
         "example-board": {"names": ["Ada", "Bo", "Cleo"], "board": "example"},
         "handed-over-and-a-new-chain": {"names": ["Ada", "Bo", "Cleo"], "changes": True},
     },
+    "laufrauf": {
+        "two-people": {"names": ["Ada", "Bo"]},
+        "against-bots": {"names": ["Ada"], "robots": 2},
+        "with-cards": {"names": ["Ada", "Bo", "Cleo"], "options": b'{"cards":true}'},
+        "overlooked-and-called": {"names": ["Ada", "Bo", "Cleo"], "options": b'{"overlook":true,"first":1}'},
+        "every-option": {
+            "names": ["Ada", "Bo"],
+            "options": b'{"first":1,"cards":true,"overlook":true,"corners":"beside"}',
+        },
+        "hill": {"names": ["Ada", "Bo", "Cleo", "Dan"], "board": "hill"},
+        "example-board": {"names": ["Ada", "Bo"], "board": "example"},
+        "handed-over-and-a-new-chain": {"names": ["Ada", "Bo", "Cleo"], "changes": True},
+    },
 }
-"""Games that use every option and every way in which a table changes a game."""
+"""Games that use every option and every way in which a table changes a game, by the game's name."""
+
+LONG = {"laufrauf"}
+"""Games that take too long if everybody plays at random."""
 
 
-def played(number: int, names: list[str], *, robots: int = 0, anchored: bool = True, **more: Any) -> Played:
-    """One of the games, to its end."""
+def played(
+    number: int, names: list[str], *, robots: int = 0, anchored: bool = True, greedy: bool = False, **more: Any
+) -> Played:
+    """One of the games, to its end; `greedy` ones are not played at random, which would take them too long."""
     changes, ole = more.pop("changes", False), more.pop("ole", None)
     chooser = random.Random(number)
     game = Played([*people(*names), *bots(robots)], seed=chooser.randbytes(fair.SIZE), **more)
     table = game.table
+    if greedy:
+        game.choose = lambda chooser: Look()(
+            table.rules.game, table.rules.board.record, table.present[0], chooser.randrange(SEEDS)
+        )
     if anchored:
         for seat in range(len(names)):
             game.anchor(seat, chooser.randbytes(fair.SIZE))
@@ -123,12 +147,12 @@ def main() -> None:
     """Write the vectors anew, and those records that do not exist yet."""
     VECTORS.write_text(json.dumps(vectors(), indent=1) + "\n", encoding="utf-8")
     RECORDS.mkdir(parents=True, exist_ok=True)
-    for game, tables in GAMES.items():
-        for number, (name, settings) in enumerate(tables.items()):
+    for game, records in GAMES.items():
+        for number, (name, settings) in enumerate(records.items()):
             path = RECORDS / f"{game}-1-{name}.json"
             if not path.exists():
-                end = played(number, name=game, **settings)
-                path.write_bytes(record.dumps(record.of(end.seed, end.log)))
+                finished = played(number, name=game, greedy=game in LONG, **settings)
+                path.write_bytes(record.dumps(record.of(finished.seed, finished.log)))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """A table in memory: commands in, events folded at once."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -12,6 +12,9 @@ from ludothek.table.pace import Pace
 from ludothek.table.table import Table
 
 SEED = bytes(range(32))
+
+LINKS = 300
+"""A device promises so many."""
 
 
 class Played:
@@ -33,6 +36,9 @@ class Played:
         self.now = 1_000
         self.chains: dict[int, Iterator[bytes]] = {}
         self.links: dict[int, str] = {}
+        self.choose: Callable[[random.Random], int] = lambda chooser: chooser.choice(
+            self.table.rules.allowed(self.table.present)
+        )
         file = game(name).boards()[board]
         self.do(
             [
@@ -60,7 +66,7 @@ class Played:
 
     def anchor(self, seat: int, secret: bytes) -> None:
         """The seat's device makes a chain and promises it."""
-        links = fair.chain(secret, 300)
+        links = fair.chain(secret, LINKS)
         who = self.table.seats[seat].holders[0]
         self.do(commands.anchor(self.table, who, seat, links[0].hex(), self.now))
         self.chains[seat] = iter(links[1:])
@@ -81,7 +87,7 @@ class Played:
         seat = table.actor()
         assert seat is not None
         if table.seats[seat].bot is not None:
-            events = commands.play_for_bot(table, seat, chooser.choice(table.rules.allowed(table.present)), self.now)
+            events = commands.play_for_bot(table, seat, self.choose(chooser), self.now)
         else:
             who = table.seats[seat].holders[0]
             if table.waits_for_roll() is not None:
@@ -91,7 +97,7 @@ class Played:
             elif table.complete():
                 events = commands.confirm(table, who, table.ply, self.links, self.now)
             else:
-                code = chooser.choice(table.rules.allowed(table.present))
+                code = self.choose(chooser)
                 final = chooser.random() < 0.5
                 events = commands.play(table, who, table.ply, [code], confirm=final, links=self.links, at=self.now)
         self.do(events)

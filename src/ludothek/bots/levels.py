@@ -7,7 +7,7 @@ from ludothek.bots.thinking import Bot, Look, Random, Search
 from ludothek.kit.game import Game
 
 PATIENCE_MS = 1000.0
-"""No level thinks longer about one decision, however slow the machine."""
+"""No level thinks longer about a turn of as many decisions as the game says, however slow the machine."""
 
 MASTER = Search(iterations=20_000)
 

@@ -25,14 +25,14 @@ def margin(board: Any, state: Any, seat: int, seats: int) -> float:
 def survey(board: Any, state: Any, memory: Memory) -> int:
     """Write into `looks[0]` the codes that deserve a thought and into `worth` what each is worth; return their number.
 
-    A game may know that itself. Else all legal codes are looked at, see `_look`.
+    A game may know that itself. Else all legal codes are looked at, see `glance`.
     """
     known = verbs.consider(board, state, memory.states, memory.looks[0].codes, memory.worth)
-    return known if known > 0 else _look(board, state, memory)
+    return known if known > 0 else glance(board, state, memory)
 
 
 @apart
-def _look(board: Any, state: Any, memory: Memory) -> int:
+def glance(board: Any, state: Any, memory: Memory) -> int:
     """A survey of all legal codes: each is worth the best margin that the seat can have when its choosing ends.
 
     The seat's choices are followed, at most LOOK deep, until another is to move or chance speaks: what two dice do

@@ -38,17 +38,21 @@ def play_games(
     seed: int,
     *,
     threads: int = 1,
+    paired: bool = False,
 ) -> Generator[Played]:
     """So many games in their order, a seat for each bot; from game to game the bots move on by one seat. Who has seen
     enough closes it: no more games begin than are played at the same time.
 
     What happens depends on the seed and on nothing else. Dice have a stream of their own: they fall as they fall,
-    whatever the bots do with theirs.
+    whatever the bots do with theirs. `paired`: they fall alike in as many games in a row as there are bots, each of
+    which has its turn in each place.
     """
 
     def play(number: int) -> Played:
         seated = tuple((seat + number) % len(bots) for seat in range(len(bots)))
-        return _play(Rules(game, board), options, bots, seated, Stream(seed, 2 * number), Stream(seed, 2 * number + 1))
+        fallen = number - number % len(bots) if paired else number
+        dice, minds = Stream(seed, 2 * fallen), Stream(seed, 2 * number + 1)
+        return _play(Rules(game, board), options, bots, seated, dice, minds)
 
     with ThreadPoolExecutor(threads) as pool:
         playing: deque[Future[Played]] = deque()

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from ludothek.bots.lookahead import survey
+from ludothek.bots.lookahead import glance, survey
 from ludothek.bots.memory import Memory, memory, seats_of
 from ludothek.bots.tree import PILOTS, grow
 from ludothek.kit import verbs
@@ -30,8 +30,8 @@ LOTS = 2**30
 class Bot(Protocol):
     """Chooses a code for the seat to move; the position stays as it is.
 
-    Equal positions and seeds give equal codes unless a budget in milliseconds cuts thinking short. A single legal
-    code is answered at once.
+    Equal positions and seeds give equal codes unless a budget in milliseconds, for a whole turn, cuts thinking short. A
+    single code that deserves a thought is answered at once.
     """
 
     def __call__(self, game: Game, board: Any, state: Any, seed: int, budget_ms: float | None = None) -> int: ...
@@ -48,16 +48,18 @@ class Random:
 
 @dataclass(frozen=True)
 class Look:
-    """The best end of the turn for one who overlooks each code with so many chances in a hundred."""
+    """The best end of the turn for one who overlooks each code with so many chances in a hundred. `at_once`: the best
+    end of one's own choices, before chance speaks again, whatever the game may know of what follows."""
 
     overlooked: int = 0
+    at_once: bool = False
 
     def __call__(self, game: Game, board: Any, state: Any, seed: int, budget_ms: float | None = None) -> int:  # noqa: ARG002 - thinks too little
         codes = legal_codes(game, board, state)
         if len(codes) == 1:
             return codes[0]
         room = memory(game, seats_of(game, board, state), 1, seed)
-        considered = survey(board, state, room)
+        considered = (glance if self.at_once else survey)(board, state, room)
         stream = Stream(seed)
         # The best by worth among those seen; equals, or all when none was seen, by lot.
         judged = []
@@ -75,14 +77,14 @@ class Search:
     rounds: int = 3
 
     def __call__(self, game: Game, board: Any, state: Any, seed: int, budget_ms: float | None = None) -> int:
-        codes = legal_codes(game, board, state)
-        if len(codes) == 1:
-            return codes[0]
+        room = memory(game, seats_of(game, board, state), 1, seed)
+        if survey(board, state, room) == 1:
+            return int(room.looks[0].codes[0])
         return favourites(self.think(game, board, state, seed, budget_ms))[0]
 
     def think(self, game: Game, board: Any, state: Any, seed: int, budget_ms: float | None = None) -> Memory:
         """All that the search found out."""
-        end = None if budget_ms is None else perf_counter() + budget_ms / 1000
+        end = None if budget_ms is None else perf_counter() + budget_ms / game.decisions / 1000
         seats = seats_of(game, board, state)
         nodes = min(LARGEST, game.widest + BRANCHES * self.iterations)
         room = memory(game, seats, nodes, seed)

@@ -15,6 +15,9 @@ from ludothek.kit.rule import rule
 WIDEST = 1024
 """No game offers more codes at once."""
 
+BLOCK = 32
+"""Where there are more outcomes, so many are passed over at a time."""
+
 Codes = Annotated[Cells, np.int16, (WIDEST,)]
 
 
@@ -89,9 +92,18 @@ def weighted(source: Source, lists: Lists, count: int) -> int:
     for i in range(count):
         total += lists.weights[i]
     rest = below(source, total)
+    first = 0
+    while first + BLOCK < count:
+        passed = 0
+        for i in range(first, first + BLOCK):
+            passed += lists.weights[i]
+        if passed > rest:
+            break
+        rest -= passed
+        first += BLOCK
     passed = 0
-    place = 0
-    for i in range(count):
+    place = first
+    for i in range(first, min(first + BLOCK, count)):
         passed += lists.weights[i]
         place += passed <= rest
     return int(lists.codes[place])

@@ -56,6 +56,7 @@ class Game:
     `codes` is the number of move codes, `widest` the most that `legal`, `allowed` or `chances` write.
     `settle` fills the options into a blank state. `rules_version` rises when any record could replay differently.
     `observed` says what each cell means that the verb `observe` writes.
+    A turn has about so many `decisions` over which a bot thinks for long.
     """
 
     name: str
@@ -83,6 +84,7 @@ class Game:
     draw: Callable[[BoardFile, Any], str]
     svg: Callable[[BoardFile, Any], str]
     observed: tuple[str, ...] = ()
+    decisions: int = 1
 
     def __post_init__(self) -> None:
         if self.widest > WIDEST:

@@ -89,7 +89,7 @@ def estimate(board: Any, state: Any, seat: int) -> float:
     return float(score(board, state, seat))
 
 
-@partial(verb, silent=True)
+@partial(verb, silent=True, inlined=False)
 def consider(board: Any, state: Any, spare: Any, codes: Cells, worths: Reals) -> int:
     """Codes out of `legal` that deserve a thought, ascending, at least one, and what each is worth to the seat to move
     on the scale of `estimate`, less the mean of the others. 0 when it is left to the bots; silent, it is. `spare` is

@@ -1,6 +1,6 @@
 """Lauf rauf! by Rüdiger Koltze: up the mountain, past its spirit."""
 
-from ludothek.games.laufrauf import judgement, moves
+from ludothek.games.laufrauf import moves, prospects
 from ludothek.games.laufrauf.board import boards, read_board
 from ludothek.games.laufrauf.drawing import draw, svg
 from ludothek.games.laufrauf.facts import AnyFact
@@ -15,9 +15,9 @@ GAME = Game(
     name="laufrauf",
     seats=(2, moves.SEATS),
     codes=moves.CODES,
-    widest=moves.FACES**moves.DICE,
+    widest=moves.WAYS,
     rules_version=1,
-    rules=judgement,  # the last of the modules that answer verbs; it builds on `rules`
+    rules=prospects,  # the last of the modules that answer verbs; it builds on all others
     State=State,
     Board=Board,
     Options=Options,
@@ -37,4 +37,5 @@ GAME = Game(
     draw=draw,
     svg=svg,
     observed=OBSERVED,
+    decisions=3,
 )

@@ -24,6 +24,9 @@ LEAST, MOST = 2, 12
 
 SUMS = MOST - LEAST + 1
 
+WAYS = FACES * FACES * FACES
+"""In so many ways three dice fall."""
+
 Card = Literal["direct", "back", "foreign", "backcapture", "joker"]
 CARDS: tuple[Card, ...] = get_args(Card)
 DIRECT, BACK, FOREIGN, BACKCAPTURE, JOKER = range(len(CARDS))
@@ -57,7 +60,7 @@ PLAYS = PLAY_CAPTURE + PAWNS
 TRADE = PLAY + 2 * PLAYS
 PASS = TRADE + KINDS * DICE
 ROLL = PASS + 1
-CARD = ROLL + FACES**DICE
+CARD = ROLL + WAYS
 LOT = CARD + KINDS
 CODES = LOT + SEATS
 
@@ -235,7 +238,7 @@ MOVES: tuple[AnyMove, ...] = (
     *(_played(code, joker) for joker in (False, True) for code in range(PLAYS)),
     *(Trade(card, die) for card in CARDS for die in DIE),
     Pass(),
-    *(_faces(code) for code in range(FACES**DICE)),
+    *(_faces(code) for code in range(WAYS)),
     *(Turned(card) for card in CARDS),
     *(Lot(seat) for seat in range(SEATS)),
 )

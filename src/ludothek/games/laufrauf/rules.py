@@ -19,7 +19,7 @@ from ludothek.games.laufrauf.cards import (
 )
 from ludothek.games.laufrauf.climbing import can_climb, climb, climbs, effects
 from ludothek.games.laufrauf.mountain import pawns_at
-from ludothek.games.laufrauf.moves import BLACK, DICE, FACES, JOKER, KINDS
+from ludothek.games.laufrauf.moves import BLACK, DICE, FACES, JOKER, KINDS, WAYS
 from ludothek.games.laufrauf.spirit import answer, haunt, is_haunted, overlook, ring, ring_actions
 from ludothek.games.laufrauf.state import (
     ASKING,
@@ -111,8 +111,9 @@ def turn_choices(board: Board, state: State, canonical: int, out: Cells) -> int:
     """L10, L11: actions, or dice to roll again."""
     n = climbs(board, state, out)
     if state.rolls < ROLLS:
+        left_out = later_dice(state) if canonical else 0
         for dice in range(1, ALL + 1):
-            if not canonical or comes_first(state, dice):
+            if not left_out >> dice & 1:
                 out[n] = moves.AGAIN + dice - 1
                 n += 1
     return card_choices(board, state, canonical, out, n) if state.cards else n
@@ -129,10 +130,11 @@ def card_choices(board: Board, state: State, canonical: int, out: Cells, n: int)
             n = effects(board, state, EFFECTS if joker else hand, moves.PLAY + joker * moves.PLAYS, out, n)
     if state.rolls < ROLLS:
         return n
+    left_out = later_dice(state) if canonical else 0
     for kind in range(KINDS):
         if hand >> kind & 1:
             for die in range(DICE):
-                if not canonical or comes_first(state, 1 << die):
+                if not left_out >> (1 << die) & 1:
                     out[n] = moves.TRADE + kind * DICE + die
                     n += 1
     if not compelled:
@@ -142,19 +144,28 @@ def card_choices(board: Board, state: State, canonical: int, out: Cells, n: int)
 
 
 @rule
-def comes_first(state: State, dice: int) -> bool:
-    """Whether of equal dice the earlier ones are among these, as bits, rather than the later."""
-    for die in range(1, DICE):
-        for earlier in range(die):
-            if dice >> die & 1 and not dice >> earlier & 1 and state.dice[die] == state.dice[earlier]:
-                return False
-    return True
+def later_dice(state: State) -> int:
+    """The sets of dice, as bits by their number, that have a later one of equal dice without the earlier."""
+    a, b, black = state.dice[0], state.dice[1], state.dice[BLACK]
+    sets = 0
+    if a == b:
+        sets |= 1 << 0b010 | 1 << 0b110
+    if a == black:
+        sets |= 1 << 0b100 | 1 << 0b110
+    if b == black:
+        sets |= 1 << 0b100 | 1 << 0b101
+    return sets
 
 
 @verbs.chances.answered(State)
 def chances(board: Board, state: State, codes: Cells, weights: Cells) -> int:
     """L1, L5, L10, L65: the faces of the dice that are rolled, the cards face down, or the lot."""
     n = 0
+    if state.phase == ROLLING and state.again == ALL:
+        for faces in range(WAYS):
+            codes[faces] = moves.ROLL + faces
+            weights[faces] = 1
+        return WAYS
     if state.phase == ROLLING:
         first_b, last_b = first_face(state, 1), last_face(state, 1)
         first_black, last_black = first_face(state, BLACK), last_face(state, BLACK)
@@ -182,7 +193,7 @@ def chances(board: Board, state: State, codes: Cells, weights: Cells) -> int:
 @rule
 def first_face(state: State, die: int) -> int:
     """The least that a die can show now, counted from 0; a die that is kept shows what it shows."""
-    return 0 if state.again >> die & 1 else state.dice[die] - 1
+    return 0 if state.again >> die & 1 else int(state.dice[die] - 1)
 
 
 @rule

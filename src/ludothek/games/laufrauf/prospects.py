@@ -1,7 +1,8 @@
-"""What positions are worth, and what each choice of a turn is worth if the rest of it is played best: for bots.
+"""What each choice of a turn is worth if the rest of it is played best: for bots.
 
-A position is worth the turns that a seat's pawns still need, roughly; the rolls of a turn are not estimated but
-reckoned out over all faces (`casts`).
+First every action that some dice would allow is carried out on a spare state and judged by the position it leads to.
+Then the rolls are reckoned out over all faces (`casts`), the last one first. Nothing is drawn: given the values of
+positions and of cards, the answer is exact.
 """
 
 from typing import Any
@@ -12,25 +13,15 @@ from ludothek.games.laufrauf import moves
 from ludothek.games.laufrauf.cards import card_left, card_of, card_weight, discard, others_hold
 from ludothek.games.laufrauf.casts import CASTS, COMPLETE, SIDE, cast_of, expect, kept, rolled_again
 from ludothek.games.laufrauf.climbing import climb, steps_up, steps_up_elsewhere
-from ludothek.games.laufrauf.mountain import on_ring, pawns_at, room_ahead, room_behind, squares, steps_to_ascent
+from ludothek.games.laufrauf.estimate import CARD_TURNS, advantage
+from ludothek.games.laufrauf.mountain import on_ring, pawns_at, room_ahead, room_behind
 from ludothek.games.laufrauf.moves import DICE, JOKER, KINDS, LEAST, MOST, PAWNS, SUMS
-from ludothek.games.laufrauf.rules import choices
-from ludothek.games.laufrauf.state import CAMP, CHOOSING, MIDDLE, ROLLS, RUN_UP, SUMMIT, Board, State
+from ludothek.games.laufrauf.rules import EFFECTS, choices
+from ludothek.games.laufrauf.state import CAMP, CHOOSING, ROLLS, Board, State
 from ludothek.games.laufrauf.turns import ENOUGH_TO_START
 from ludothek.kit import verbs
 from ludothek.kit.record import Cells, Reals
 from ludothek.kit.rule import put, rule
-
-# Turns, reckoned out for a single pawn that plays best with all its rolls.
-ASCENT = 3.3  # from the run-up to the next level
-NEAREST = 0.7  # more from the last square of the run-up, which takes two ones
-BEFORE_RUN_UP = 0.9  # to come to the run-up from the square before it
-SQUARE = 0.092  # for each square further away
-START_TURNS = 2.0
-BAN = 1.0  # the ring: no ascent until it is gone
-
-CARD_TURNS = 0.25
-"""What a card in hand saves."""
 
 WORTH_A_THOUGHT = 1.0
 """Codes that fall short of the best by more turns are not considered."""
@@ -46,87 +37,25 @@ STARTED, DIRECTED, PAIR, TRIPLE, STRAIGHT, PASSED = range(6)
 ROWS = OTHER + 1
 
 
-@verbs.estimate.answered(State)
-def estimate(board: Board, state: State, seat: int) -> float:
-    """How many turns the seat's pawns still need, less what its cards may save; negative."""
-    turns = 0.0
-    lower = ASCENT + way(board.lower)
-    middle = ASCENT + way(board.middle)
-    for pawn in range(PAWNS):
-        place = state.places[seat, pawn]
-        if place == CAMP:
-            turns += START_TURNS + lower + middle
-        elif place != SUMMIT:
-            steps = steps_to_ascent(board, place, state.corner[seat])
-            turns += ASCENT + way(steps if steps > 0 else squares(board, place))
-            if place < MIDDLE:
-                turns += middle
-    if state.ringed and (state.ringed - 1) // PAWNS == seat:
-        turns += BAN
-    for kind in range(KINDS):
-        turns -= CARD_TURNS * (state.hands[seat] >> kind & 1)
-    return -turns
-
-
-@rule
-def way(steps: int) -> float:
-    """Turns until a pawn so many squares before its ascent square stands well on its run-up."""
-    if steps > RUN_UP:
-        return BEFORE_RUN_UP + SQUARE * (steps - RUN_UP - 1)
-    return NEAREST if steps == 1 else 0.0
-
-
-@rule
-def advantage(board: Board, state: State, seat: int) -> float:
-    """By how much a seat's estimate is above the mean of the others'."""
-    others = 0.0
-    for other in range(state.seats):
-        if other != seat:
-            others += estimate(board, state, other)
-    return estimate(board, state, seat) - others / (state.seats - 1)
-
-
 @verbs.consider.answered(State)
 def consider(board: Board, state: State, spare: Any, codes: Cells, worths: Reals) -> int:
-    """The better ones among the legal codes of a turn with its dice. An action is worth the position it leads to; dice that
-    are rolled again the mean over all faces, if the turn goes on as well as possible, cards thrown away included."""
+    """The better ones among the legal codes of a turn with its dice."""
     if state.phase != CHOOSING:
         return 0
     legal = choices(board, state, 1, codes)
     values = np.full(VALUES, NOTHING)
     for i in range(legal):
-        if moves.CAPTURE <= codes[i] < moves.RING or codes[i] >= moves.PLAY:
+        if moves.CAPTURE <= codes[i] < moves.RING or moves.PLAY <= codes[i] < moves.TRADE:
             values[codes[i]] = 0.0
     mark_possible(board, state, values)
     act_out(board, state, spare, values)
     prospects = np.full((ROWS, MOST + 1), NOTHING)
     gather(board, state, values, prospects)
-    last = np.empty(CASTS)
     again = np.empty(CASTS)
-    last_rolls(state, prospects, last, again)
-    if state.rolls < ROLLS:
-        expect(last)
-        if state.rolls + 2 <= ROLLS:
-            for i in range(len(COMPLETE)):
-                again[COMPLETE[i]] = best_action(prospects, COMPLETE[i], 0)
-            rolled_again(again, last)
-            expect(again)
-        else:
-            again[:] = last
-    present = cast_of(state)
+    reckon(state, prospects, again)
     best = NOTHING
     for i in range(legal):
-        code = codes[i]
-        if moves.AGAIN <= code < moves.DRAW:
-            worths[i] = again[kept(present, code - moves.AGAIN + 1)]
-        elif moves.TRADE <= code < moves.PASS:
-            worths[i] = again[kept(present, 1 << (code - moves.TRADE) % DICE)] - CARD_TURNS
-        elif code == moves.DRAW:
-            worths[i] = prospects[OTHER, TRIPLE if state.dice[0] == state.dice[1] == state.dice[2] else PAIR]
-        elif moves.STEAL <= code < moves.PLAY:
-            worths[i] = values[moves.PASS] + stolen(state, (code - moves.STEAL) % KINDS)
-        else:
-            worths[i] = values[code]
+        worths[i] = worth(state, values, prospects, again, codes[i])
         best = max(best, worths[i])
     considered = 0
     for i in range(legal):
@@ -138,35 +67,58 @@ def consider(board: Board, state: State, spare: Any, codes: Cells, worths: Reals
 
 
 @rule
+def worth(state: State, values: Reals, prospects: Any, again: Reals, code: int) -> float:
+    """What one code of the turn is worth."""
+    if moves.AGAIN <= code < moves.DRAW:
+        return float(again[kept(cast_of(state), code - moves.AGAIN + 1)])
+    if moves.TRADE <= code < moves.PASS:
+        return float(again[kept(cast_of(state), 1 << (code - moves.TRADE) % DICE)] - CARD_TURNS)
+    if code == moves.DRAW:
+        triple = state.dice[0] == state.dice[1] and state.dice[0] == state.dice[2]
+        return float(prospects[OTHER, TRIPLE if triple else PAIR])
+    if moves.STEAL <= code < moves.PLAY:
+        return float(values[moves.PASS] + stolen(state, (code - moves.STEAL) % KINDS))
+    return float(values[code])
+
+
+@rule
 def mark_possible(board: Board, state: State, values: Reals) -> None:
     """Mark with 0 what pawns could do this turn with some dice, apart from captures; and to do nothing."""
     seat = state.seat
-    hand = state.hands[seat]
     values[moves.PASS] = 0.0
     if pawns_at(state, seat, CAMP) > 0:
         values[moves.START] = 0.0
-        for joker in range(2):
-            if hand >> (JOKER if joker else moves.DIRECT) & 1:
-                values[moves.PLAY + joker * moves.PLAYS] = 0.0
     for pawn in range(PAWNS):
-        if not on_ring(state.places[seat, pawn]):
-            continue
-        ahead = room_ahead(board, state, seat, pawn)
-        behind = room_behind(board, state, seat, pawn)
-        elsewhere = steps_up_elsewhere(board, state, pawn)
-        if steps_up(board, state, pawn) > 0:
-            values[moves.ASCEND + pawn] = 0.0
-        for sum_ in range(SUMS):
-            if sum_ + LEAST <= ahead:
-                values[moves.RUN + pawn * SUMS + sum_] = 0.0
-        for joker in range(2):
-            play = moves.PLAY + joker * moves.PLAYS
-            if elsewhere > 0 and hand >> (JOKER if joker else moves.FOREIGN) & 1:
-                values[play + moves.PLAY_FOREIGN + pawn] = 0.0
-            if hand >> (JOKER if joker else moves.BACK) & 1:
-                for sum_ in range(SUMS):
-                    if sum_ + LEAST <= behind:
-                        values[play + moves.PLAY_BACK + pawn * SUMS + sum_] = 0.0
+        if on_ring(state.places[seat, pawn]):
+            mark_runs(values, moves.RUN + pawn * SUMS, room_ahead(board, state, seat, pawn))
+            if steps_up(board, state, pawn) > 0:
+                values[moves.ASCEND + pawn] = 0.0
+    for joker in range(2):
+        if state.hands[seat] & (1 << JOKER if joker else EFFECTS):
+            mark_effects(
+                board, state, EFFECTS if joker else state.hands[seat], moves.PLAY + joker * moves.PLAYS, values
+            )
+
+
+@rule
+def mark_effects(board: Board, state: State, hand: int, play: int, values: Reals) -> None:
+    """Likewise for the effects of cards in `hand`, as bits, whose codes begin at `play`."""
+    seat = state.seat
+    if hand >> moves.DIRECT & 1 and pawns_at(state, seat, CAMP) > 0:
+        values[play] = 0.0
+    for pawn in range(PAWNS):
+        if hand >> moves.FOREIGN & 1 and steps_up_elsewhere(board, state, pawn) > 0:
+            values[play + moves.PLAY_FOREIGN + pawn] = 0.0
+        if hand >> moves.BACK & 1 and on_ring(state.places[seat, pawn]):
+            mark_runs(values, play + moves.PLAY_BACK + pawn * SUMS, room_behind(board, state, seat, pawn))
+
+
+@rule
+def mark_runs(values: Reals, code: int, room: int) -> None:
+    """Likewise for the runs of a pawn that has so much room; `code` is the shortest."""
+    for sum_ in range(SUMS):
+        if sum_ + LEAST <= room:
+            values[code + sum_] = 0.0
 
 
 @rule
@@ -234,6 +186,23 @@ def stolen(state: State, kind: int) -> float:
     """What taking a card of a kind from somebody brings: another's loss, and one's own gain if it is kept."""
     own = 0.0 if state.hands[state.seat] >> kind & 1 else CARD_TURNS
     return own + CARD_TURNS / (state.seats - 1)
+
+
+@rule
+def reckon(state: State, prospects: Any, again: Reals) -> None:
+    """What each open cast is worth if its dice are rolled now and the turn goes on as well as possible."""
+    last = np.empty(CASTS)
+    last_rolls(state, prospects, last, again)
+    if state.rolls >= ROLLS:
+        return
+    expect(last)
+    if state.rolls + 1 == ROLLS:
+        again[:] = last
+        return
+    for i in range(len(COMPLETE)):
+        again[COMPLETE[i]] = best_action(prospects, COMPLETE[i], 0)
+    rolled_again(again, last)
+    expect(again)
 
 
 @rule
