@@ -76,7 +76,8 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def apart(function: Callable[P, R]) -> Callable[P, R]:
-    """A rule that is compiled once and called, not inlined: for a big one that is asked from many places."""
+    """A rule that is compiled once and called, not inlined: for a big one that is asked from many places. For numbers
+    of another width it is compiled again: callers pass `int(…)`."""
     return _cached(function, {**_OPTIONS, "forceinline": False})
 
 
