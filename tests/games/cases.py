@@ -16,7 +16,7 @@ from ludothek.kit.chance import Stream
 from ludothek.kit.game import BoardFile, Game, games
 from ludothek.kit.play import Position, new
 from ludothek.kit.record import copied
-from ludothek.kit.rule import COMPILED, rule
+from ludothek.kit.rule import COMPILED, put, rule
 from ludothek.kit.verbs import CHANCE, NOBODY
 
 LONGEST = 20_000
@@ -35,7 +35,7 @@ MOST = LONGEST if COMPILED else 600
 @rule
 def promise(boards: Any, states: Any, code: int, seat: int, seats: int) -> float:
     """What the position `states[0]` promises a seat after a code, the others' promises set off; writes `states[1]`."""
-    states[1] = states[0]
+    put(states, 1, states[0])
     verbs.apply(boards[0], states[1], code)
     return margin(boards[0], states[1], seat, seats)
 

@@ -5,7 +5,7 @@ from typing import Any
 from ludothek.bots.memory import LOOK, Memory
 from ludothek.kit import verbs
 from ludothek.kit.chance import below
-from ludothek.kit.rule import apart, rule
+from ludothek.kit.rule import apart, put, rule
 
 NOTHING = -1e9
 """Less than any margin."""
@@ -43,7 +43,7 @@ def _look(board: Any, state: Any, memory: Memory) -> int:
     looks = memory.looks
     offered = memory.offered
     tried = memory.tried
-    memory.states[1] = state
+    put(memory.states, 1, state)
     depth = 0
     while True:
         offered[depth] = verbs.legal(board, memory.states[1 + depth], looks[depth].codes)
@@ -57,7 +57,7 @@ def _look(board: Any, state: Any, memory: Memory) -> int:
                 if depth == 0:
                     return int(offered[0])
                 depth -= 1
-            memory.states[2 + depth] = memory.states[1 + depth]
+            put(memory.states, 2 + depth, memory.states[1 + depth])
             verbs.apply(board, memory.states[2 + depth], looks[depth].codes[tried[depth]])
             tried[depth] += 1
             if depth + 1 < LOOK and verbs.to_move(memory.states[2 + depth]) == seat:

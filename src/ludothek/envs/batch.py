@@ -22,7 +22,7 @@ from ludothek.kit.errors import IllegalMove
 from ludothek.kit.game import BoardFile
 from ludothek.kit.play import new
 from ludothek.kit.record import Cells
-from ludothek.kit.rule import rule
+from ludothek.kit.rule import put, rule
 from ludothek.kit.verbs import NOBODY
 
 Flags = NDArray[np.bool_]
@@ -59,7 +59,7 @@ def _await(board: Any, rows: Rows, i: int, room: Lists, mover: int) -> None:
 @rule
 def _deal(boards: Any, fresh: Any, rows: Rows, lists: Any) -> None:
     for i in range(rows.states.shape[0]):
-        rows.states[i] = fresh[0]
+        put(rows.states, i, fresh[0])
         _await(boards[0], rows, i, lists[0], settle_chance(boards[0], rows.states[i], rows.sources[i], lists[0]))
 
 
@@ -79,7 +79,7 @@ def _step(boards: Any, fresh: Any, rows: Rows, lists: Any, actions: Any, places:
             reward(board, state, places, rows.rewards[i])
             for seat in range(rows.scores.shape[1]):
                 rows.scores[i, seat] = verbs.score(board, state, seat)
-            rows.states[i] = fresh[0]
+            put(rows.states, i, fresh[0])
             mover = settle_chance(board, state, rows.sources[i], room)
         _await(board, rows, i, room, mover)
 

@@ -14,7 +14,7 @@ from ludothek.kit.door import Rules
 from ludothek.kit.game import BoardFile
 from ludothek.kit.play import new
 from ludothek.kit.record import Cells
-from ludothek.kit.rule import rule
+from ludothek.kit.rule import put, rule
 from ludothek.kit.verbs import NOBODY
 
 MINDS = ("random", "greedy")
@@ -57,9 +57,9 @@ def _until_own(board: Any, rows: Rows, i: int, mind: int, room: Lists, thoughts:
 @rule
 def _deal(board: Any, fresh: Any, rows: Rows, i: int, mind: int, room: Lists, thoughts: Any) -> None:
     """A new game, up to the learner's first choice; one without any is dealt again."""
-    rows.states[i] = fresh[0]
+    put(rows.states, i, fresh[0])
     while _until_own(board, rows, i, mind, room, thoughts) == NOBODY:
-        rows.states[i] = fresh[0]
+        put(rows.states, i, fresh[0])
     show(board, rows.states[i], rows.own[i], room, rows.observation[i], rows.mask[i])
 
 

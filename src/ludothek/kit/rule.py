@@ -20,7 +20,8 @@ from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
 import numba
 import numpy as np
-from numba.extending import overload
+from numba.core import cgutils
+from numba.extending import intrinsic, overload
 
 from ludothek.kit.record import Record
 
@@ -75,7 +76,8 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def apart(function: Callable[P, R]) -> Callable[P, R]:
-    """A rule that is compiled once and called, not inlined: for a big one that is asked from many places."""
+    """A rule that is compiled once and called, not inlined: for a big one that is asked from many places. For numbers
+    of another width it is compiled again: callers pass `int(…)`."""
     return _cached(function, {**_OPTIONS, "forceinline": False})
 
 
@@ -88,6 +90,31 @@ def _cached(function: Callable[P, R], options: dict[str, Any]) -> Callable[P, R]
         return cast(Callable[P, R], numba.njit(cache=True, **options)(function))
     finally:
         numba.config.CACHE_DIR = before
+
+
+def put(states: Any, place: int, state: Any) -> None:
+    """`states[place] = state`. The compiler would copy a record number by number, each a line of its code; this copies
+    its bytes at once."""
+    states[place] = state
+
+
+if COMPILED:
+
+    @intrinsic
+    def _copy(_: Any, into: Any, record: Any) -> Any:
+        def generate(context: Any, builder: Any, _: Any, arguments: Any) -> Any:
+            size, byte = (context.get_constant(numba.types.intp, number) for number in (record.size, 1))
+            to, source = (builder.bitcast(pointer, cgutils.voidptr_t) for pointer in arguments)
+            cgutils.raw_memcpy(builder, to, source, size, byte)
+            return context.get_dummy_value()
+
+        return numba.types.void(into, record), generate
+
+    @overload(put, jit_options=_OPTIONS, strict=False)
+    def _put(states: Any, place: Any, state: Any) -> Callable[..., None] | None:  # noqa: ARG001 - as `put` has them
+        if getattr(states, "dtype", None) != state:
+            return None
+        return lambda states, place, state: _copy(states[place], state)
 
 
 class Verb(Protocol[P, R]):

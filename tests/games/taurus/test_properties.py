@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from hypothesis import given
+import pytest
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludothek
@@ -11,6 +12,9 @@ from ludothek.kit import verbs
 from ludothek.kit.chance import Stream
 from ludothek.kit.play import Position
 from ludothek.kit.record import plain
+
+pytestmark = pytest.mark.compiled
+"""Whole games with a look at every position take an interpreted run too long; the slow rules accompany it instead."""
 
 BOARDS = st.sampled_from(["small", "ours", "example"])
 SEATS = st.integers(2, 4)
@@ -35,6 +39,7 @@ def positions(board: str, seats: int, seed: int) -> list[tuple[Position, list[An
     return found
 
 
+@settings(max_examples=25)
 @given(BOARDS, SEATS, SEEDS)
 def test_nothing_is_lost(board: str, seats: int, seed: int) -> None:
     """Bulls, posts and wires are on the board, in the stock, or somebody's."""
@@ -50,6 +55,7 @@ def test_nothing_is_lost(board: str, seats: int, seed: int) -> None:
         assert members(plain(pos.state).standing) == standing
 
 
+@settings(max_examples=25)
 @given(BOARDS, SEATS, SEEDS)
 def test_coloured_wires_are_a_forest_and_no_fence_crosses_itself(board: str, seats: int, seed: int) -> None:
     pos, _ = positions(board, seats, seed)[-1]
@@ -71,6 +77,7 @@ def _fence(now: Any, hole: int) -> int:
     return united
 
 
+@settings(max_examples=25)
 @given(BOARDS, SEATS, SEEDS)
 def test_every_ring_is_worth_closing_and_all_in_it_is_shared(board: str, seats: int, seed: int) -> None:
     before = [0] * seats
@@ -91,6 +98,7 @@ def test_every_ring_is_worth_closing_and_all_in_it_is_shared(board: str, seats: 
     assert due == [0] * seats
 
 
+@settings(max_examples=25)
 @given(BOARDS, SEATS, SEEDS)
 def test_a_choice_is_never_between_one_thing(board: str, seats: int, seed: int) -> None:
     """Takes, sides and rings with a single answer are not asked; taps may be few."""

@@ -19,7 +19,7 @@ from ludothek.games.laufrauf.state import CAMP, CHOOSING, MIDDLE, ROLLS, RUN_UP,
 from ludothek.games.laufrauf.turns import ENOUGH_TO_START
 from ludothek.kit import verbs
 from ludothek.kit.record import Cells, Reals
-from ludothek.kit.rule import rule
+from ludothek.kit.rule import put, rule
 
 # Turns, reckoned out for a single pawn that plays best with all its rolls.
 ASCENT = 3.3  # from the run-up to the next level
@@ -176,7 +176,7 @@ def act_out(board: Board, state: State, spare: Any, values: Reals) -> None:
     room = len(spare) - 1
     for code in range(VALUES):
         if values[code] == 0.0:
-            spare[room] = state
+            put(spare, room, state)
             if code >= moves.PLAY and code != moves.PASS:
                 discard(spare[room], card_of(code))
             if code != moves.PASS:

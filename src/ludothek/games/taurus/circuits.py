@@ -57,7 +57,7 @@ def may_close(board: Board, state: State, wire: int, one: int, other: int) -> bo
         here == networks(state, other)
         and state.crossed[wire] & here == 0
         and is_open(board, state, wire)
-        and _counts(board, state, wire)
+        and _counts(board, state, int(wire))
     )
 
 

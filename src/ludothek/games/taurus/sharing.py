@@ -48,8 +48,9 @@ def find_circuits(board: Board, state: State) -> None:
     """T31: the closer is asked which circuit counts when there are two that may; else the one that may does."""
     pen = np.empty(LONGEST, np.int16)
     outline = np.empty(LONGEST, np.int16)
-    length = trace(board, state, state.pending - 1, PEN, pen)
-    around = trace(board, state, state.pending - 1, OUTLINE, outline)
+    wire = int(state.pending) - 1
+    length = trace(board, state, wire, PEN, pen)
+    around = trace(board, state, wire, OUTLINE, outline)
     if not coloured(state, pen, length):
         state.phase = OUTLINING
         return
@@ -63,11 +64,11 @@ def find_circuits(board: Board, state: State) -> None:
 @rule
 def close(board: Board, state: State, which: int) -> None:
     """T30, T32: the circuit is closed, and its bulls are about to be shared out."""
-    wire = state.pending - 1
+    wire = int(state.pending) - 1
     state.inside = penned(board, state, wire, state.pending_as)
     state.length = trace(board, state, wire, which, state.circuit)
     state.greys -= 1
-    stretch(board, state, wire, state.pending_as)
+    stretch(board, state, wire, int(state.pending_as))
     state.held = 0
     state.planted = 0
     state.pending = 0
