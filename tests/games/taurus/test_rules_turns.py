@@ -159,14 +159,14 @@ def closing() -> Pasture:
     )
 
 
-@pytest.mark.parametrize(("own", "grey", "shares"), [("A", "C", [3, 1]), ("C", "A", [3, 1])])
-def test_t21_three_a_new_post_with_two_wires(own: str, grey: str, shares: list[int]) -> None:
+@pytest.mark.parametrize(("own", "grey", "owners"), [("A", "C", [0, 0, 1, None]), ("C", "A", [0, 1, 0, None])])
+def test_t21_three_a_new_post_with_two_wires(own: str, grey: str, owners: list[int | None]) -> None:
     """Which of the two is grey decides with which wire the sharing begins."""
     position = closing()
     position.play("plant x", f"wire {own}")
     assert position.legal() == {f"grey {grey}", "done"}
     told = position.play(f"grey {grey}")
-    assert facts(told, "closes")[0].shares == shares
+    assert facts(told, "closes")[0].owners == owners
     assert position.pos.turn == 1
 
 

@@ -45,7 +45,7 @@ HOPE = 0.4
 """What such a chance for oneself is worth; the next seat may always spoil it."""
 
 STRIDE = 37
-"""From hole to hole: has no divisor in common with any number of holes, which is twice even."""
+"""From hole to hole: a prime that divides no number of holes, so that all of them come up."""
 
 NOTHING = -1e9
 

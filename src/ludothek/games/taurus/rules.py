@@ -78,13 +78,13 @@ def to_move(state: State) -> int:
         return NOBODY
     if state.phase == SHARING:
         return taker(state)
-    return state.seat
+    return int(state.seat)
 
 
 @verbs.turn.answered(State)
 def turn(state: State) -> int:
     """Also while others take bulls."""
-    return state.seat
+    return int(state.seat)
 
 
 @verbs.legal.answered(State)
