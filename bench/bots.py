@@ -2,7 +2,7 @@
 
 script/bench bots                the games of each pair, or as many as ten minutes allow, on all cores
 script/bench bots --quick        ten games of each pair, or as many as a minute allows
-script/bench bots --game=taurus --pair=greed,master
+script/bench bots --game=taurus --pair=greed,search:100
 """
 
 import argparse
@@ -17,10 +17,10 @@ from typing import Any
 
 import numpy as np
 
-from ludothek.bots.levels import LEVELS, PATIENCE_MS
+from ludothek.bots.levels import LEVELS, PATIENCE_MS, bot
 from ludothek.bots.match import Played, play_games
 from ludothek.bots.memory import seats_of
-from ludothek.bots.thinking import Bot, Random, legal_codes
+from ludothek.bots.thinking import Bot, legal_codes
 from ludothek.kit import verbs
 from ludothek.kit.chance import Stream
 from ludothek.kit.game import Game, games
@@ -74,7 +74,9 @@ class AtTable:
         return self.bot(game, board, state, seed, budget_ms or PATIENCE_MS)
 
 
-BOTS: dict[str, Bot] = {"random": Random(), "greed": Greed(), **{name: AtTable(bot) for name, bot in LEVELS.items()}}
+def named(name: str) -> Bot:
+    """A level as at a table, plain greed, or what else has a name, such as search:100."""
+    return Greed() if name == "greed" else AtTable(LEVELS[name]) if name in LEVELS else bot(name)
 
 
 def main() -> None:
@@ -85,7 +87,7 @@ def main() -> None:
     parser.add_argument("--seats", default="2,4", help="sizes of table")
     parser.add_argument("--quick", action="store_true", help="ten games of each pair, a minute at most")
     parser.add_argument("--game", help="only this one")
-    parser.add_argument("--pair", help="only this one, as greed,master")
+    parser.add_argument("--pair", help="only this one, the weaker first")
     chosen = parser.parse_args()
     count, minutes = (10, 1.0) if chosen.quick else (chosen.games, chosen.minutes)
     for game in games():
@@ -112,7 +114,7 @@ def pairs() -> Iterator[tuple[str, str]]:
 
 def row(game: Game, seats: int, weaker: str, stronger: str, count: int, minutes: float) -> str:
     """Half of the seats for the stronger, in every place in turn; no fewer than two games."""
-    bots: list[Bot] = [BOTS[stronger], BOTS[weaker]] * (seats // 2)
+    bots: list[Bot] = [named(stronger), named(weaker)] * (seats // 2)
     board = next(iter(game.boards().values()))
     began = time.perf_counter()
     shares = []

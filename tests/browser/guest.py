@@ -26,6 +26,7 @@ class Guest:
         language: str = "en",
         size: tuple[int, int] = DESKTOP,
         theme: Literal["light", "dark"] = "light",
+        touch: bool = False,
         workers: Literal["allow", "block"] = "block",
         network_may_fail: bool = False,
         **preferences: Any,
@@ -39,6 +40,7 @@ class Guest:
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme=theme,
+            has_touch=touch,
             service_workers=workers,
         )
         stored = json.dumps({**PREFERENCES, **preferences})

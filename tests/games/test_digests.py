@@ -18,7 +18,7 @@ from ludothek.kit.record import Cells
 from ludothek.kit.rule import COMPILED, rule
 from ludothek.kit.verbs import CHANCE, NOBODY
 from tests.conftest import Golden
-from tests.games.cases import AIMLESS, CASES, TASTES, Case, every_game, promise
+from tests.games.cases import CASES, Case, every_game
 
 SEED = 1992
 LENGTH = 1_000
@@ -29,7 +29,7 @@ FIRST, ALL = 2, 300
 
 
 @rule
-def record_game(boards: Any, states: Any, source: Source, lists: Lists, free: int, seats: int, record: Cells) -> int:
+def record_game(boards: Any, states: Any, source: Source, lists: Lists, free: int, record: Cells) -> int:
     """Play `states[0]` to its end, or as far as `record` reaches, and write its codes down; choose from `allowed` if
     `free`, else from `legal`."""
     for length in range(len(record)):
@@ -38,20 +38,10 @@ def record_game(boards: Any, states: Any, source: Source, lists: Lists, free: in
             return length
         if mover == CHANCE:
             code = weighted(source, lists, verbs.chances(boards[0], states[0], lists.codes, lists.weights))
+        elif free:
+            code = int(lists.codes[below(source, verbs.allowed(boards[0], states[0], lists.codes))])
         else:
-            if free:
-                offered = verbs.allowed(boards[0], states[0], lists.codes)
-            else:
-                offered = verbs.legal(boards[0], states[0], lists.codes)
-            code = int(lists.codes[below(source, offered)])
-            if length >= AIMLESS:
-                best = promise(boards, states, code, mover, seats)
-                for _ in range(TASTES - 1):
-                    other = int(lists.codes[below(source, offered)])
-                    worth = promise(boards, states, other, mover, seats)
-                    if worth > best:
-                        best = worth
-                        code = other
+            code = int(lists.codes[below(source, verbs.legal(boards[0], states[0], lists.codes))])
         verbs.apply(boards[0], states[0], code)
         record[length] = code
     return len(record)
@@ -61,15 +51,15 @@ def digests(case: Case, games: int) -> dict[str, str]:
     """Of the first games and of all of them, or of the first alone if no more are asked for."""
     digest = hashlib.sha256()
     found = {}
-    boards, states = case.game.Board.batch(1), case.game.State.batch(2)
+    boards, states = case.game.Board.batch(1), case.game.State.batch(1)
     boards[0] = case.board.record
     source, lists, record = Source.blank(), Lists.blank(), np.zeros(LENGTH, np.int16)
     for number in range(games):
         states[0] = case.start()
         seed_source(source, SEED, number)
-        length = record_game(boards, states, source, lists, number % 2, case.seats, record)
+        length = record_game(boards, states, source, lists, number % 2, record)
         digest.update(record[:length].astype("<i2").tobytes())
-        digest.update(msgspec.json.encode(case.game.view(case.board, states[:1])))
+        digest.update(msgspec.json.encode(case.game.view(case.board, states)))
         if number + 1 in {FIRST, games}:
             found[str(number + 1)] = digest.hexdigest()[:24]
     return found

@@ -24,10 +24,10 @@ OPTIONS: list[dict[str, Any]] = [
 BOARDS = list(game("laufrauf").boards())
 HABITS = ["any", "climb", "crowd", "hoard", "climb", "crowd"]
 GAMES = 6 if COMPILED else 2
-PATIENCE = {"climb": 4000 if COMPILED else 150}
+PATIENCE = {"climb": 2500 if COMPILED else 100}
 """After so many codes a game is broken off, with other habits sooner: who does not climb hardly ever gets home."""
 
-IMPATIENCE = 500 if COMPILED else 60
+IMPATIENCE = 300 if COMPILED else 60
 
 
 def both(board: str, seats: int, options: dict[str, Any]) -> tuple[Position, SlowGame]:

@@ -4,10 +4,18 @@ import pytest
 
 import ludothek
 from ludothek.games.laufrauf.board import read_board
+from ludothek.games.laufrauf.view import BoardView
 from ludothek.kit.errors import BoardError
+from ludothek.kit.play import Position
 from tests.games.laufrauf.drawn import drawing, drawn, facts, legal, over, play
 
 CAMPED = "camp camp camp"
+
+
+def mountain(pos: Position) -> BoardView:
+    """The board as people see it."""
+    assert isinstance(pos.board.view, BoardView)
+    return pos.board.view
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -30,7 +38,7 @@ def test_l1_each_die_shows_one_to_six() -> None:
 
 
 def test_l2_the_rings_have_40_and_28_squares_and_ascents_a_quarter_apart() -> None:
-    board = ludothek.new("laufrauf").board.view
+    board = mountain(ludothek.new("laufrauf"))
     assert (board.lower, board.middle) == (40, 28)
     assert [(corner.lower, corner.middle) for corner in board.corners] == [(1, 1), (11, 8), (21, 15), (31, 22)]
     assert play(drawn(f"1: 39 camp camp | 2: {CAMPED}", dice="1 2 *2", roll=3), "run 1 +3").startswith("1: 2 ")
@@ -47,7 +55,7 @@ def test_l2_a_ring_has_a_multiple_of_four_squares_and_at_least_28(ring: str, len
 
 
 def test_l3_the_six_squares_before_an_ascent_square_are_its_run_up() -> None:
-    board = ludothek.new("laufrauf").board.view
+    board = mountain(ludothek.new("laufrauf"))
     assert board.corners[0].lower_run_up == [35, 36, 37, 38, 39, 40]
     assert board.corners[3].middle_run_up == [16, 17, 18, 19, 20, 21]
     for square in range(1, 41):
@@ -69,7 +77,7 @@ def test_l3_the_six_squares_before_an_ascent_square_are_its_run_up() -> None:
 def test_l4_where_seats_sit(seats: int, corners: str, sit: list[int]) -> None:
     pos = ludothek.new("laufrauf", seats, {"corners": corners})
     assert pos.view().corners == sit
-    assert len(pos.board.view.corners) == 4
+    assert len(mountain(pos).corners) == 4
 
 
 def test_l5_all_in_base_camp_the_ring_with_the_spirit_a_lot_and_clockwise() -> None:

@@ -106,9 +106,8 @@ def test_l22_one_die_shows_the_distance_and_another_a_one(level: str) -> None:
         pawn = f"{level}{length + 1 - steps}"
         for faces in product(range(1, 7), repeat=3):
             pos = drawn(f"1: {pawn} 12 13 | 2: {CAMPED}", dice="{} {} *{}".format(*faces), roll=2)
-            rest = list(faces)
-            fits = steps <= 6 and steps in rest and (rest.remove(steps) or 1 in rest)  # type: ignore[func-returns-value]
-            assert ("ascend 1" in actions(pos)) is bool(fits)
+            shown = faces.count(1) > 1 if steps == 1 else 1 in faces and steps in faces
+            assert ("ascend 1" in actions(pos)) is (shown and steps <= 6)
 
 
 def test_l22_up_to_the_upper_ascent_square_then_to_the_summit() -> None:
@@ -126,6 +125,7 @@ def test_l23_from_its_ascent_square_a_pawn_does_not_go_up(place: str) -> None:
     for faces in product(range(1, 7), repeat=3):
         pos = drawn(f"1: {place} 12 13 | 2: {CAMPED}", dice="{} {} *{}".format(*faces), roll=2)
         assert "ascend 1" not in actions(pos)
+    pos = drawn(f"1: {place} 12 13 | 2: {CAMPED}")
     pawn = pos.view().seats[0].pawns[0]
     assert (pawn.ahead, pawn.run_up) == (40 if place == "1" else 28, False)
 

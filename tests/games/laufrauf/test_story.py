@@ -11,7 +11,7 @@ from ludothek.kit.rule import COMPILED
 from tests.games.laufrauf.test_lockstep import BOARDS, OPTIONS, both, choose
 
 HABITS = ["any", "climb", "crowd", "hoard"]
-CODES = 1500 if COMPILED else 150
+CODES = 900 if COMPILED else 100
 
 Place = tuple[str, int]
 CAMP: Place = ("camp", 0)

@@ -19,7 +19,8 @@ CAMPS = (("camp", 370), ("summit", 110))
 
 def draw(board: BoardFile, state: Any) -> str:
     """A line for each quarter of a ring, from its ascent square on: number, whose ascent square (^1) or run-up ('1) it
-    is, - for nobody's, and pawns (seat and number, ° with the ring); after an empty line the dice and the seats."""
+    is, - for nobody's, and pawns (seat and letter, ° with the ring); the dice; in the game with cards the pile and who
+    holds what; after an empty line whose turn it is and the seats."""
     shown = view(board, state)
     mountain = _board_view(board)
     lines: list[str] = []
@@ -32,17 +33,18 @@ def draw(board: BoardFile, state: Any) -> str:
             for name, row in zip(names, zip(*part, strict=True), strict=True):
                 words = [word.ljust(width) for word, width in zip(row, wide, strict=True)]
                 lines.append(f"{name:8}{' '.join(words)}".rstrip())
-        lines.append("")
     dice = "  ".join(
         f"{'*' if die.die == 'black' else ''}{die.face or '-'}{'?' if die.again else ''}" for die in shown.dice
     )
-    ring = f"ring {shown.ring.seat + 1}.{shown.ring.pawn + 1}" if shown.ring else "ring with the spirit"
-    lines.append(f"turn {shown.turn + 1}  {shown.phase}  roll {shown.rolls}  {dice}  {ring}")
+    lines.append(f"{'dice':8}{dice}")
     if shown.cards:
-        lines.append("pile " + "  ".join(f"{kind.card} {kind.pile}+{kind.discarded}" for kind in shown.cards))
+        lines.append(f"{'pile':8}{'  '.join(f'{kind.card} {kind.pile}+{kind.discarded}' for kind in shown.cards)}")
+        for seat, held in enumerate(shown.seats):
+            lines.append(f"{seat + 1:<8}{'  '.join(held.cards) or '.'}")
+    ring = f"ring {shown.ring.seat + 1}.{shown.ring.pawn + 1}" if shown.ring else "ring with the spirit"
+    lines += ["", f"turn {shown.turn + 1}  {shown.phase}  roll {shown.rolls}  {ring}"]
     for seat, held in enumerate(shown.seats):
-        mark = ">" if seat == shown.turn else " "
-        lines.append(f"{mark}{seat + 1}  camp {held.camp}  summit {held.score}  {' '.join(held.cards)}".rstrip())
+        lines.append(f"{'>' if seat == shown.turn else ' '}{seat + 1}  camp {held.camp}  summit {held.score}")
     return "\n".join(lines)
 
 
@@ -57,7 +59,7 @@ def _cell(mountain: BoardView, shown: View, level: str, square: int) -> tuple[st
             mark = f"'{seat}"
     there = _there(shown, level, square)
     return f"{square}{mark}", "".join(
-        f"{seat + 1}.{pawn + 1}{'°' if ringed else ''}" for seat, pawn, ringed in there
+        f"{seat + 1}{'abc'[pawn]}{'°' if ringed else ''}" for seat, pawn, ringed in there
     ) or "."
 
 

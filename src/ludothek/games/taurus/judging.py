@@ -29,7 +29,7 @@ from ludothek.games.taurus.state import (
 from ludothek.kit import verbs
 from ludothek.kit.bits import size
 from ludothek.kit.record import Cells, Reals
-from ludothek.kit.rule import apart, put, rule
+from ludothek.kit.rule import apart, put, rule, wide
 
 PLANS = 8
 """So many ways to close are judged at most, and as many …"""
@@ -45,7 +45,7 @@ HOPE = 0.4
 """What such a chance for oneself is worth; the next seat may always spoil it."""
 
 STRIDE = 37
-"""From hole to hole: has no divisor in common with any number of holes, which is twice even."""
+"""From hole to hole: a prime that divides no number of holes, so that all of them come up."""
 
 NOTHING = -1e9
 
@@ -77,7 +77,7 @@ def _ponder(board: Board, state: State, states: Any, codes: Cells, worths: Reals
     if state.phase in (OPENING, BESIDE):
         return _openings(state, codes, worths, n)
     script = np.empty(SCRIPT, np.int16)
-    seat = int(rules.to_move(state))
+    seat = wide(rules.to_move(state))
     for i in range(n):
         script[0] = codes[i]
         put(states, -1, state)
@@ -164,13 +164,13 @@ def _turns(board: Board, state: State, states: Any, codes: Cells, worths: Reals,
     """T21: what each first tap is worth, by the best turn found behind it."""
     scripts = np.empty((PLANS + QUIET, SCRIPT), np.int16)
     best = np.full(2 * HOLES, NOTHING)
-    found = _ways_to_close(board, state, int(state.seat), scripts[:PLANS])
+    found = _ways_to_close(board, state, wide(state.seat), scripts[:PLANS])
     found = _ways_to_build(board, state, scripts, found)
     for i in range(found):
         put(states, -1, state)
         length = SCRIPT if scripts[i, 2] >= 0 else 2
         if _carry_out(board, states[-1], scripts[i], length):
-            best[scripts[i, 0]] = max(best[scripts[i, 0]], _worth(board, states, -1, int(state.seat)))
+            best[scripts[i, 0]] = max(best[scripts[i, 0]], _worth(board, states, -1, wide(state.seat)))
     n = 0
     for tap in range(2 * HOLES):
         if best[tap] > NOTHING:
@@ -221,7 +221,7 @@ def _ways_to_close(board: Board, state: State, seat: int, scripts: Any) -> int:
                 n = _write(scripts, n, moves.FROM + hole, moves.GREY + other, -1)
     if state.own[seat] == 0 or state.stock == 0:
         return n
-    holes = board.fields * LETTERS
+    holes = int(board.fields) * LETTERS
     hole = _somewhere(state) % holes
     for _ in range(holes):
         hole = (hole + STRIDE) % holes
@@ -256,7 +256,7 @@ def _ways_to_build(board: Board, state: State, scripts: Any, n: int) -> int:
     """T21.1, T21.2: add some ways to build to `n` others, one for each hole or post."""
     if state.own[state.seat] == 0:
         return n
-    holes = board.fields * LETTERS
+    holes = int(board.fields) * LETTERS
     start = _somewhere(state) % holes
     hole = start
     most = n + QUIET
@@ -286,9 +286,9 @@ def _worth(board: Board, states: Any, place: int, seat: int) -> float:
     now = _margin(board, states[place], seat)
     if states[place].phase not in (TURN, CLOSING) or states[place].greys == 0:
         return now
-    after = int(states[place].seat)
+    after = wide(states[place].seat)
     if states[place].phase == CLOSING:
-        after = (after + 1) % int(states[place].seats)
+        after = (after + 1) % states[place].seats
     if after == seat:
         return now
     scripts = np.empty((REPLIES, SCRIPT), np.int16)
@@ -297,7 +297,8 @@ def _worth(board: Board, states: Any, place: int, seat: int) -> float:
     then = now
     hope = 0.0
     for i in range(found):
-        for closer in (after, seat):
+        for own in range(2):
+            closer = seat if own else after
             put(states, -3, states[place])
             states[-3].phase = TURN
             states[-3].held = 0
@@ -305,7 +306,7 @@ def _worth(board: Board, states: Any, place: int, seat: int) -> float:
             states[-3].seat = closer
             if _carry_out(board, states[-3], scripts[i], SCRIPT if scripts[i, 2] >= 0 else 2):
                 mine = _margin(board, states[-3], seat)
-                if closer == seat:
+                if own:
                     hope = max(hope, mine - now)
                 elif _margin(board, states[-3], after) > theirs:
                     theirs = _margin(board, states[-3], after)

@@ -26,7 +26,7 @@ from ludothek.games.taurus.state import (
 )
 from ludothek.kit.bits import NONE, has, size, without
 from ludothek.kit.record import Cells
-from ludothek.kit.rule import rule
+from ludothek.kit.rule import rule, wide
 
 
 @rule
@@ -48,7 +48,7 @@ def find_circuits(board: Board, state: State) -> None:
     """T31: the closer is asked which circuit counts when there are two that may; else the one that may does."""
     pen = np.empty(LONGEST, np.int16)
     outline = np.empty(LONGEST, np.int16)
-    wire = int(state.pending) - 1
+    wire = state.pending - 1
     length = trace(board, state, wire, PEN, pen)
     around = trace(board, state, wire, OUTLINE, outline)
     if not coloured(state, pen, length):
@@ -64,11 +64,11 @@ def find_circuits(board: Board, state: State) -> None:
 @rule
 def close(board: Board, state: State, which: int) -> None:
     """T30, T32: the circuit is closed, and its bulls are about to be shared out."""
-    wire = int(state.pending) - 1
+    wire = state.pending - 1
     state.inside = penned(board, state, wire, state.pending_as)
     state.length = trace(board, state, wire, which, state.circuit)
     state.greys -= 1
-    stretch(board, state, wire, int(state.pending_as))
+    stretch(board, state, wire, wide(state.pending_as))
     state.held = 0
     state.planted = 0
     state.pending = 0

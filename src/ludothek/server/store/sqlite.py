@@ -121,7 +121,7 @@ class SqliteStore:
     def _commit(self, batch: Sequence[Write]) -> list[tuple[Done, Exception | None]]:
         try:
             self._transact(batch)
-        except sqlite3.Error as error:
+        except Exception as error:  # noqa: BLE001  whatever it is, the writing goes on, and who waits is told
             if len(batch) > 1:
                 return [answer for write in batch for answer in self._commit([write])]
             failed = Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error

@@ -1,9 +1,7 @@
 /** What moves and facts are called in the language files. */
-import type { NameOf, Wording } from "../game";
-import { type Args, telling } from "../kit/telling";
+import type { Wording } from "../game";
+import { telling } from "../kit/telling";
 import type { Fact, Move, View } from "./show/types";
-
-export const factArgs = (fact: Fact, name: NameOf): Args => telling(fact, name);
 
 export const describe = (fact: Fact, { text, name }: Wording): string => text(`fact-${fact.fact}`, telling(fact, name));
 
@@ -17,7 +15,8 @@ export function prompt(view: View, { text, name }: Wording): string {
       if (view.compelled) return text("prompt-compelled");
       return view.left > 0 ? text("prompt-choose", { left: view.left }) : text("prompt-last");
     case "ring":
-      return text(view.ring ? "prompt-release" : "prompt-ring");
+      if (!view.ring) return text("prompt-ring");
+      return text(view.called ? "prompt-release" : "prompt-overlook");
     case "ask":
       return text("prompt-ask", { seat: name(view.turn) });
     default:

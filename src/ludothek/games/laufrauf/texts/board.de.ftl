@@ -4,14 +4,15 @@ prompt-lot = Wer beginnt? Das Los entscheidet.
 prompt-roll = Wirf die Würfel.
 prompt-card = Decke eine Karte auf.
 prompt-choose = { $left ->
-    [one] Ziehe, oder würfle noch einmal: ein Wurf ist übrig.
-   *[other] Ziehe, oder würfle noch einmal: { $left } Würfe sind übrig.
+    [one] Handle oder würfle noch einmal: Ein Wurf ist übrig.
+   *[other] Handle oder würfle noch einmal: { $left } Würfe sind übrig.
 }
-prompt-last = Das war der letzte Wurf: ziehe, oder nutze eine Karte.
-prompt-compelled = Kein Wurf ist übrig, und ein Zug ist möglich: Zugzwang!
-prompt-ring = Eine schwarze 6! Der Berggeist legt einer Figur seinen Ring auf: wähle, welcher.
+prompt-last = Das war der letzte Wurf: Handle oder nutze eine Karte.
+prompt-compelled = Zugzwang: Kein Wurf ist übrig, und eine Aktion ist möglich (L12).
+prompt-ring = Eine schwarze 6! Der Berggeist legt einer Figur seinen Ring auf: Wähle eine.
 prompt-release = Eine schwarze 6! Der Ring muss zurück zum Berggeist.
-prompt-ask = { $seat } übersieht eine schwarze 6. Rufst du?
+prompt-overlook = Eine schwarze 6! Gib den Ring zurück, oder tu so, als hättest du sie nicht gesehen.
+prompt-ask = { $seat } übersieht eine schwarze 6. Rufst du „Bannring!“?
 prompt-draw = Noch eine Karte?
 prompt-over = Das Spiel ist zu Ende.
 
@@ -48,20 +49,20 @@ table-climbers = Figuren zur Wahl
 table-climber = Figur { $pawn } von { $seat }
 table-targets = Wohin
 table-choose-target = Was tut Figur { $pawn } von { $seat }?
-table-choose-climber = „{ $card }“: welche Figur?
+table-choose-climber = „{ $card }“: Welche Figur?
 table-pile = { $pile ->
     [one] { $pile } verdeckte Karte, { $discards } abgelegt
    *[other] { $pile } verdeckte Karten, { $discards } abgelegt
 }
 table-hands = Karten
 table-card = { $card }, eine Karte von { $seat }
+table-may-draw = Stattdessen darf eine Karte gezogen werden.
+table-may-steal = Stattdessen darf jemandem eine Karte weggenommen werden: Tippe sie an.
+table-may-play = Eine Karte darf ausgespielt werden: Tippe sie an.
+table-may-trade = Eine Karte darf abgeworfen werden, um einen Würfel noch einmal zu werfen: Tippe sie an.
 table-play-card = Ausspielen
 table-steal-card = { $seat } wegnehmen
-table-trade-card = Abwerfen: { $die ->
-    [A] weißen Würfel A noch einmal
-    [B] weißen Würfel B noch einmal
-   *[black] schwarzen Würfel noch einmal
-}
+table-trade-card = Abwerfen und noch einmal würfeln:
 table-close = Schließen
 table-actions = Mit den Würfeln
 table-again = Noch einmal würfeln

@@ -8,10 +8,11 @@ prompt-choose = { $left ->
    *[other] Act, or roll again: { $left } rolls are left.
 }
 prompt-last = That was the last roll: act, or use a card.
-prompt-compelled = No roll is left, and something can be done: you must act.
+prompt-compelled = You must act: no roll is left and an action is possible (L12).
 prompt-ring = A black 6! The spirit puts his ring on a climber: choose which.
 prompt-release = A black 6! The ring has to go back to the spirit.
-prompt-ask = { $seat } overlooks a black 6. Do you call?
+prompt-overlook = A black 6! Give the ring back, or act as if you had not seen it.
+prompt-ask = { $seat } overlooks a black 6. Do you call “Ban ring!”?
 prompt-draw = Another card?
 prompt-over = The game is over.
 
@@ -55,13 +56,13 @@ table-pile = { $pile ->
 }
 table-hands = Cards
 table-card = { $card }, a card of { $seat }
+table-may-draw = A card may be drawn instead.
+table-may-steal = A card of somebody else may be taken instead: tap it.
+table-may-play = A card may be played: tap it.
+table-may-trade = A card may be thrown away for one more roll of a die: tap it.
 table-play-card = Play it
 table-steal-card = Take it from { $seat }
-table-trade-card = Away with it: { $die ->
-    [A] white die A again
-    [B] white die B again
-   *[black] black die again
-}
+table-trade-card = Throw it away and roll again:
 table-close = Close
 table-actions = With the dice
 table-again = Roll again

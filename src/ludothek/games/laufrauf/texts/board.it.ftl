@@ -8,10 +8,11 @@ prompt-choose = { $left ->
    *[other] Agisci o ritira: restano { $left } tiri.
 }
 prompt-last = Era l’ultimo tiro: agisci, o usa una carta.
-prompt-compelled = Non resta alcun tiro e una mossa è possibile: devi agire.
+prompt-compelled = Devi agire: non resta alcun tiro e un’azione è possibile (L12).
 prompt-ring = Un 6 nero! Lo spirito mette il suo anello a uno scalatore: scegli quale.
 prompt-release = Un 6 nero! L’anello deve tornare allo spirito.
-prompt-ask = A { $seat } sfugge un 6 nero. Lo fai notare?
+prompt-overlook = Un 6 nero! Restituisci l’anello, o fa’ come se non l’avessi visto.
+prompt-ask = A { $seat } sfugge un 6 nero. Gridi «L’anello!»?
 prompt-draw = Un’altra carta?
 prompt-over = La partita è finita.
 
@@ -55,13 +56,13 @@ table-pile = { $pile ->
 }
 table-hands = Carte
 table-card = { $card }, una carta di { $seat }
+table-may-draw = Invece puoi pescare una carta.
+table-may-steal = Invece puoi prendere una carta a qualcuno: toccala.
+table-may-play = Puoi giocare una carta: toccala.
+table-may-trade = Puoi scartare una carta per ritirare un dado: toccala.
 table-play-card = Giocala
 table-steal-card = Prendila a { $seat }
-table-trade-card = Scartala: { $die ->
-    [A] ritira il dado bianco A
-    [B] ritira il dado bianco B
-   *[black] ritira il dado nero
-}
+table-trade-card = Scartala e ritira:
 table-close = Chiudi
 table-actions = Con i dadi
 table-again = Ritirare

@@ -6,7 +6,7 @@ game-subtitle = Drei Figuren, drei Würfel und ein mürrischer Geist
 game-about = Würfle bis zu dreimal, behalte, was du brauchen kannst, und erklimme den Berg Ebene um Ebene: vorbei an den anderen, über die anderen hinweg und auf Zehenspitzen am Geist mit seinem Ring vorüber.
 game-credits = Von Rüdiger Koltze, Ravensburger 2014. Diese Fassung steht mit Autor und Verlag in keiner Verbindung.
 
-drawing-legend = 1.2 ist Figur 2 von Platz 1 · ° mit dem Ring · ^1 Aufstiegsfeld, '1 Anlauf von Platz 1, - von niemandem · *6 der schwarze Würfel, ? wird noch einmal gewürfelt · joker 3+1: Karten im Vorratsstapel und auf dem Ablagestapel
+drawing-legend = 1b ist Figur 2 von Platz 1 · ° mit dem Ring · ^1 Aufstiegsfeld, '1 Anlauf von Platz 1, - von niemandem · *6 der schwarze Würfel, ? wird noch einmal gewürfelt · joker 3+1: Karten im Vorratsstapel und auf dem Ablagestapel
 notation-legend = run 2 +9: Figur 2 läuft 9 Felder · ascend 1, capture 3: Figur 1 steigt auf, Figur 3 schlägt · again A black: diese Würfel noch einmal (A und B sind weiß) · ring 4.2: der Ring auf Figur 2 von Platz 4 · back 1 -7, joker back 1 -7: eine Karte für ihre Wirkung · trade foreign B: diese Karte weg, Würfel B noch einmal · roll 5 3 *6: was die Würfel zeigen, der schwarze zuletzt
 
 board-ours = Der Berg

@@ -6,7 +6,7 @@ game-subtitle = Three climbers, three dice and a grumpy spirit
 game-about = Roll up to three times, keep what you can use and climb the mountain level by level: past the others, over the others, and on tiptoe past the spirit with his ring.
 game-credits = By Rüdiger Koltze, Ravensburger 2014. This version is not connected with the author or the publisher.
 
-drawing-legend = 1.2 is climber 2 of seat 1 · ° with the ring · ^1 ascent square, '1 run-up of seat 1, - of nobody · *6 the black die, ? is rolled again · joker 3+1: cards in the pile and among the discards
+drawing-legend = 1b is climber 2 of seat 1 · ° with the ring · ^1 ascent square, '1 run-up of seat 1, - of nobody · *6 the black die, ? is rolled again · joker 3+1: cards in the pile and among the discards
 notation-legend = run 2 +9: climber 2 runs 9 squares · ascend 1, capture 3: climber 1 goes up, 3 captures · again A black: roll these dice again (A and B are white) · ring 4.2: the ring on climber 2 of seat 4 · back 1 -7, joker back 1 -7: a card for its effect · trade foreign B: this card away, roll die B again · roll 5 3 *6: what the dice show, the black one last
 
 board-ours = The mountain

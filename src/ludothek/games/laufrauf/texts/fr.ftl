@@ -6,7 +6,7 @@ game-subtitle = Trois grimpeurs, trois dés et un esprit grincheux
 game-about = Lancez les dés jusqu’à trois fois, gardez ce qui vous sert et gravissez la montagne niveau après niveau : à côté des autres, par-dessus les autres, et sur la pointe des pieds devant l’esprit et son anneau.
 game-credits = De Rüdiger Koltze, Ravensburger 2014. Cette version n’a aucun lien avec l’auteur ni avec l’éditeur.
 
-drawing-legend = 1.2 est le grimpeur 2 du siège 1 · ° avec l’anneau · ^1 case d’ascension, '1 élan du siège 1, - de personne · *6 le dé noir, ? est relancé · joker 3+1 : cartes dans la pioche et dans la défausse
+drawing-legend = 1b est le grimpeur 2 du siège 1 · ° avec l’anneau · ^1 case d’ascension, '1 élan du siège 1, - de personne · *6 le dé noir, ? est relancé · joker 3+1 : cartes dans la pioche et dans la défausse
 notation-legend = run 2 +9 : le grimpeur 2 court de 9 cases · ascend 1, capture 3 : le grimpeur 1 monte, le 3 capture · again A black : relancer ces dés (A et B sont blancs) · ring 4.2 : l’anneau au grimpeur 2 du siège 4 · back 1 -7, joker back 1 -7 : une carte pour son effet · trade foreign B : se défaire de cette carte, relancer le dé B · roll 5 3 *6 : ce que montrent les dés, le noir en dernier
 
 board-ours = La montagne
@@ -133,14 +133,14 @@ fact-runs = { $ring ->
 fact-ascends = { $seat } : le grimpeur { $pawn } monte de { $start } par { $over } au niveau du milieu, case { $to }.
 fact-summits = { $seat } : le grimpeur { $pawn } monte de { $start } par { $over } et atteint le sommet, { $count } sur 3.
 fact-captures = { $steps ->
-    [one] { $seat } : le grimpeur { $pawn } capture un grimpeur de { $other } sur { $to }, à { $steps } case de là.
-   *[other] { $seat } : le grimpeur { $pawn } capture un grimpeur de { $other } sur { $to }, à { $steps } cases de là.
+    [one] { $seat } : le grimpeur { $pawn } capture un grimpeur ({ $other }) sur { $to }, à { $steps } case de là.
+   *[other] { $seat } : le grimpeur { $pawn } capture un grimpeur ({ $other }) sur { $to }, à { $steps } cases de là.
 }
 fact-returns = { $seat } : le grimpeur { $pawn } dégringole de { $start } jusqu’au camp de base.
 fact-pushes = { $seat } : le grimpeur { $pawn } est poussé de { $start } à { $to }.
 fact-laps = { $seat } : le grimpeur { $pawn } a été poussé sur sa case d’ascension et doit faire encore un tour.
 fact-haunts = Un 6 noir réveille l’esprit de la montagne : à { $seat } de déplacer l’anneau.
-fact-rings = { $seat } passe l’anneau au grimpeur { $pawn } de { $other }.
+fact-rings = { $seat } passe l’anneau au grimpeur { $pawn } ({ $other }).
 fact-frees = { $reason ->
     [captured] { $seat } : le grimpeur { $pawn } est capturé, et l’anneau retourne à l’esprit.
    *[released] { $seat } : le grimpeur { $pawn } est délivré de l’anneau, qui retourne à l’esprit.

@@ -6,7 +6,7 @@ game-subtitle = Tre scalatori, tre dadi e uno spirito scorbutico
 game-about = Tira fino a tre volte, tieni quello che ti serve e scala la montagna un livello dopo l’altro: accanto agli altri, sopra gli altri, e in punta di piedi davanti allo spirito con il suo anello.
 game-credits = Di Rüdiger Koltze, Ravensburger 2014. Questa versione non ha alcun legame con l’autore né con l’editore.
 
-drawing-legend = 1.2 è lo scalatore 2 del posto 1 · ° con l’anello · ^1 casella di salita, '1 rincorsa del posto 1, - di nessuno · *6 il dado nero, ? si ritira · joker 3+1: carte nel mazzo e fra gli scarti
+drawing-legend = 1b è lo scalatore 2 del posto 1 · ° con l’anello · ^1 casella di salita, '1 rincorsa del posto 1, - di nessuno · *6 il dado nero, ? si ritira · joker 3+1: carte nel mazzo e fra gli scarti
 notation-legend = run 2 +9: lo scalatore 2 corre di 9 caselle · ascend 1, capture 3: lo scalatore 1 sale, il 3 cattura · again A black: ritirare questi dadi (A e B sono bianchi) · ring 4.2: l’anello allo scalatore 2 del posto 4 · back 1 -7, joker back 1 -7: una carta per il suo effetto · trade foreign B: scartare questa carta, ritirare il dado B · roll 5 3 *6: che cosa mostrano i dadi, il nero per ultimo
 
 board-ours = La montagna

@@ -43,6 +43,10 @@ table-greys-left = { $wires ->
     [one] noch { $wires } grauer Draht
    *[other] noch { $wires } graue Drähte
 }
+table-positions = Wo alles steht
+table-bulls = { $colour }: Felder { $fields }
+table-wires = Drähte von { $seat }: { $wires }
+table-grey-wires = Graue Drähte: { $wires }
 
 stat-herd = Stiere, die auf die Weide kamen
 stat-black = Schwarz

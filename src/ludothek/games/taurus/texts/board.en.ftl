@@ -43,6 +43,10 @@ table-greys-left = { $wires ->
     [one] { $wires } grey wire left
    *[other] { $wires } grey wires left
 }
+table-positions = Where everything stands
+table-bulls = { $colour }: fields { $fields }
+table-wires = Wires of { $seat }: { $wires }
+table-grey-wires = Grey wires: { $wires }
 
 stat-herd = Bulls that came onto the pasture
 stat-black = Black

@@ -43,6 +43,10 @@ table-greys-left = { $wires ->
     [one] reste { $wires } fil gris
    *[other] restent { $wires } fils gris
 }
+table-positions = Où tout se trouve
+table-bulls = { $colour } : champs { $fields }
+table-wires = Fils de { $seat } : { $wires }
+table-grey-wires = Fils gris : { $wires }
 
 stat-herd = Taureaux venus au pré
 stat-black = Noirs

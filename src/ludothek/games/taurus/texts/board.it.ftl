@@ -43,6 +43,10 @@ table-greys-left = { $wires ->
     [one] resta { $wires } filo grigio
    *[other] restano { $wires } fili grigi
 }
+table-positions = Dove sta tutto
+table-bulls = { $colour }: campi { $fields }
+table-wires = Fili di { $seat }: { $wires }
+table-grey-wires = Fili grigi: { $wires }
 
 stat-herd = Tori arrivati al pascolo
 stat-black = Neri

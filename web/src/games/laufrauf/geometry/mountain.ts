@@ -1,5 +1,5 @@
 /** Where everything is on the drawn mountain: two rings of squares, camps below and above, the spirit on top. */
-import { add, at, between, direction, distance, type Point } from "../../kit/point";
+import { add, at, between, direction, type Point } from "../../kit/point";
 import { type Oval, ovalOf } from "./oval";
 
 /** What a board says about its rings; corners are numbered clockwise, from the lower left. */
@@ -44,12 +44,9 @@ export interface Mountain {
   /** The places of each corner's summit camp. */
   readonly peaks: readonly (readonly Point[])[];
   readonly spirit: Point;
-  /** Where the ring lies while the spirit has it. */
-  readonly rest: Point;
 }
 
-export const CORNERS = 4;
-export const PAWNS = 3;
+const CORNERS = 4;
 
 interface Recipe {
   readonly size: Point;
@@ -136,7 +133,6 @@ export function mountainOf(rings: Rings, layout: Layout): Mountain {
     bases: camps.map((camp) => trio(camp, 42 * campUnit)),
     peaks: camps.map((_, corner) => peakOf(summit, corner, unit)),
     spirit: add(summit.middle, [0, 8 * unit]),
-    rest: add(summit.middle, [0, 10 * unit]),
   };
 }
 
@@ -189,12 +185,6 @@ function peakOf(summit: Oval, corner: number, unit: number): readonly Point[] {
   const side = corner % 2 === 0 ? 0.026 : -0.026;
   return [-1, 0, 1].map((place) => line.at(corner / CORNERS + side + place * 0.066));
 }
-
-/** How far apart neighbouring squares are at least; nothing that is tapped should be larger. */
-export const closest = ({ rings }: Mountain): number =>
-  Math.min(
-    ...rings.map(({ squares }) => Math.min(...squares.map((here, i) => distance(here, at(squares, i === 0 ? 1 : i - 1))))),
-  );
 
 /** The border of a square: its four corners, drawn in by a part of its width. */
 export function tileOf(ring: Ring, square: number, margin: number): readonly Point[] {

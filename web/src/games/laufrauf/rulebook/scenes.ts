@@ -40,7 +40,7 @@ export interface Scene {
 const [RED, GREEN, YELLOW, BLUE] = [0, 1, 2, 3];
 
 const LOWER_LEFT = [0, 372, 520, 348] as const;
-const LEFT = [130, 60, 440, 330] as const;
+const LEFT = [110, 60, 470, 400] as const;
 const TOP = [330, 20, 470, 240] as const;
 
 const black = (face: number, state?: Die["state"]): Die => ({ face, black: true, ...(state && { state }) });
@@ -97,7 +97,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     ring: true,
   },
   "rule-L25": {
-    part: [0, 0, 560, 420],
+    part: [0, 0, 620, 470],
     pawns: [
       { seat: RED, level: "lower", square: 6 },
       { seat: GREEN, level: "lower", square: 8 },
@@ -132,7 +132,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     dice: [[white(3), white(4), black(6)]],
   },
   "rule-L44": {
-    part: [300, 100, 640, 400],
+    part: [330, 90, 650, 330],
     pawns: [
       { seat: RED, level: "middle", square: 10 },
       { seat: YELLOW, level: "middle", square: 15, ringed: true },

@@ -73,9 +73,8 @@ export function ladders(mountain: Mountain, colours: readonly number[]): string 
     .join("");
 }
 
-function ladder(foot: Point, head: Point, wide: number, unit: number, colour: number): string {
-  const along = direction(foot, head);
-  const [from, to] = [foot, head];
+function ladder(from: Point, to: Point, wide: number, unit: number, colour: number): string {
+  const along = direction(from, to);
   const side = (by: number): Point => [-along[1] * by, along[0] * by];
   const [left, right] = [side(wide / 2), side(-wide / 2)];
   const rungs = Math.max(Math.round(distance(from, to) / (11 * unit)), 3);

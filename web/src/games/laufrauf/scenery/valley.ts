@@ -83,7 +83,7 @@ export function woods({ size, unit, campUnit, foot, camps }: Mountain, luck: Luc
     if (distance(point, lakeside) < 92 * unit || !free(point, 22 * unit)) continue;
     taken.push(point);
     const kind = luck.next();
-    const drawing = kind < 0.05 ? cow(luck) : fir(luck, 0);
+    const drawing = kind < 0.035 ? hut() : kind < 0.09 ? cow(luck) : fir(luck, 0);
     stands.push({ point, drawing: placed(point, unit * luck.within(0.8, 1.15), drawing) });
   }
   return stands
@@ -106,6 +106,20 @@ export function fir(luck: Luck, snow: number): string {
     rect(-2, -6, 4, 7, "trunk") +
     path("M0-42-8-27H-5L-11-15H-7L-14-4H14L7-15H11L5-27H8Z", tone) +
     (snow > 0.3 ? path("M0-42-6-31Q-2-29 0-32 3-28 6-31ZM-9-18Q-4-15 0-19 4-15 9-18L6-23Q0-20-6-23Z", "firsnow") : "")
+  );
+}
+
+/** A hut some 40 wide; its windows are lit at night. */
+function hut(): string {
+  return (
+    ellipse(2, 1, 25, 6, "shade") +
+    circle(0, -8, 30, "glow") +
+    rect(-18, -17, 36, 18, "wood") +
+    rect(-18, -4, 36, 5, "wooddark") +
+    path("M-24-15 0-34 24-15 20-12 0-27-20-12Z", "roof") +
+    path("M-18-15 0-29 18-15Z", "woodlight") +
+    rect(-12, -13, 7, 7, "lit") +
+    rect(5, -13, 7, 7, "lit")
   );
 }
 

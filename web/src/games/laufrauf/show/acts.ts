@@ -114,6 +114,7 @@ export const acts: { readonly [Kind in Fact["fact"]]: Act<Kind> } = {
     const { stage, tempo, sounds } = crew;
     const rolled = diceIn(fact.dice);
     stage.turn = fact.seat;
+    stage.left = Math.max(stage.left - (fact.roll - stage.rolls), 0);
     stage.rolls = fact.roll;
     const faces = { A: fact.a, B: fact.b, black: fact.black };
     stage.dice = (["A", "B", "black"] as const).map((die, i) => ({

@@ -26,6 +26,7 @@ export async function perform(
   }
   if (over.aborted) return;
   stage.show(view);
+  stage.note(facts);
   // Who was spared the performance is told how it ended.
   const last = facts.findLast((fact) => fact.fact !== "pens");
   if (last) stage.tell(last, company.name);

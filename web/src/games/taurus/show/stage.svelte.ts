@@ -52,6 +52,8 @@ export class Stage {
   /** The wire whose owner takes a bull. */
   taking = $state.raw<readonly [start: string, end: string] | null>(null);
   flights = $state.raw<readonly Flight[]>([]);
+  /** The wires of the last turn, by their ends. */
+  news = $state.raw<{ readonly seat: number; readonly wires: readonly string[] }>({ seat: -1, wires: [] });
   /** The herds run onto the meadow for so many milliseconds. */
   arriving = $state(0);
   #flights = 0;
@@ -99,6 +101,15 @@ export class Stage {
 
   land(id: number): void {
     this.flights = this.flights.filter((flight) => flight.id !== id);
+  }
+
+  /** Keep in mind which wires are the latest: those of one seat, until another one stretches its own. */
+  note(facts: readonly Fact[]): void {
+    for (const fact of facts) {
+      if (fact.fact !== "stretches" && fact.fact !== "greys") continue;
+      const before = fact.fact === "greys" && fact.seat === this.news.seat ? this.news.wires.slice(-1) : [];
+      this.news = { seat: fact.seat, wires: [...before, `${fact.start} ${fact.end}`] };
+    }
   }
 
   /** Beside the board stands what the fact's own text says. */
