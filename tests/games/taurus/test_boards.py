@@ -124,7 +124,7 @@ def test_the_least_board_has_no_room_for_the_first_round() -> None:
 
 
 def test_a_hole_between_two_holes_parts_them() -> None:
-    """T7, T20: in a row of holes those four apart are not side by side, or three pairs could leave the fourth seat none."""
+    """T7, T20: in a row, holes four apart are not side by side, or three pairs could leave the fourth seat none."""
     row = changed(field=8, plan=plan("oooo"), holes="[[1, 4], [3, 4], [5, 4], [7, 4]]", bull="[4, 1]")
     assert GAME.read_board(row).record.beside.sum() == 2 * 15
     found, message = fault(row.replace("beside = 2", "beside = 4"))
