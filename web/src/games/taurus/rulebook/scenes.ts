@@ -115,7 +115,11 @@ export const SCENES: Readonly<Record<string, readonly Panel[]>> = {
   ],
   "rule-T21": [
     { fields: [2, 2], title: "1", wires: [wire([1, 1], [3, 1], ANN), fresh([3, 1], [5, 5], ANN)], rings: [[5, 5]] },
-    { fields: [2, 2], title: "2", wires: [wire([1, 1], [3, 1], ANN), wire([7, 3], [7, 5], BEN), fresh([3, 1], [7, 3], ANN)] },
+    {
+      fields: [2, 2],
+      title: "2",
+      wires: [wire([1, 1], [3, 1], ANN), wire([7, 3], [7, 5], BEN), fresh([3, 1], [7, 3], ANN)],
+    },
     {
       fields: [2, 2],
       title: "3",
