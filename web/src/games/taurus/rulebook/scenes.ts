@@ -22,7 +22,7 @@ export interface Panel {
   /** Posts and holes to look at. */
   readonly rings?: readonly Point[];
   /** The fields whose bulls stand; all of them when left out. */
-  readonly bulls?: readonly Colour[] | "none";
+  readonly bulls?: readonly (Colour | null)[] | "none";
   /** Lines round shaded pastures, the first one in front. */
   readonly pens?: readonly (readonly Point[])[];
   /** Words at places. */
@@ -133,7 +133,7 @@ export const SCENES: Readonly<Record<string, readonly Panel[]>> = {
   "rule-T31": [
     {
       fields: [4, 2],
-      bulls: "none",
+      bulls: [null, null, "red", "grey", null, null, "black", "brown"],
       wires: [
         wire([1, 1], [7, 1], BEN),
         wire([7, 1], [7, 7], ANN),
