@@ -28,7 +28,8 @@ from bench.websocket import Client, connect
 
 ROOT = Path(__file__).parent.parent
 HOST = "127.0.0.1"
-SERVER_CORE, LOAD_CORE = 0, 1
+CORES = sorted(os.sched_getaffinity(0))
+"""Where this process and what it starts may run; the server gets the first, the load the last."""
 
 
 class Seen(msgspec.Struct):
@@ -121,7 +122,7 @@ class Pair:
 
 def start_server(kind: str, folder: str) -> tuple[subprocess.Popen[str], int]:
     """A server process on its core, and its port."""
-    command = [sys.executable, __file__, f"--be-{kind}", folder]
+    command = [sys.executable, __file__, f"--be-{kind}", folder, "--core", str(CORES[0])]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
     assert process.stdout is not None
     return process, int(process.stdout.readline())
@@ -133,7 +134,6 @@ def be_server(folder: str) -> None:
     from ludothek.server.limits import Limits, Rate
     from ludothek.server.thinking import Tempo, Thinker
 
-    _pin(SERVER_CORE)
     run.quiet_logs()
     free = Rate(1e12, 1e12)
     limits = Limits(messages=free, create=free, lookup=free, sockets_per_address=1_000_000)
@@ -148,8 +148,6 @@ def be_server(folder: str) -> None:
 def be_echo(_folder: str) -> None:
     """Send every message back."""
     import uvicorn
-
-    _pin(SERVER_CORE)
 
     async def echo(_scope: Any, receive: Any, send: Any) -> None:
         await receive()
@@ -167,11 +165,6 @@ def be_echo(_folder: str) -> None:
         log_config=None, access_log=False,
     )  # fmt: skip
     Server(config).run()
-
-
-def _pin(core: int) -> None:
-    cores = sorted(os.sched_getaffinity(0))
-    os.sched_setaffinity(0, {cores[core % len(cores)]})
 
 
 def resident(process: subprocess.Popen[str]) -> int:
@@ -228,25 +221,25 @@ async def steady(port: int, count: int, seconds: float) -> Meter:
 
 async def saturated(
     port: int, count: int, seconds: float, process: subprocess.Popen[str]
-) -> tuple[Meter, float, float]:
-    """Every table moves as soon as it has seen its last move; moves, time, processor time."""
+) -> tuple[Meter, float, float, float]:
+    """Every table moves as soon as it has seen its last move; moves, time, processor time of the server and ours."""
     meter = Meter()
     pairs = await tables(port, count, meter, None)
-    begin, used = time.perf_counter(), processor_seconds(process)
+    begin, used, own = time.perf_counter(), processor_seconds(process), time.process_time()
     for pair in pairs:
         pair.running = True
         pair.move()
     while time.perf_counter() - begin < seconds and sum(pair.over for pair in pairs) < count // 20:
         await asyncio.sleep(0.05)
     moves, spent = meter.moves, time.perf_counter() - begin
-    used = processor_seconds(process) - used
+    used, own = processor_seconds(process) - used, time.process_time() - own
     meter.moves = moves
     for pair in pairs:
         pair.running = False
     await asyncio.sleep(0.5)
     for pair in pairs:
         pair.close()
-    return meter, spent, used
+    return meter, spent, used, own
 
 
 async def idle_memory(port: int, count: int, process: subprocess.Popen[str]) -> float:
@@ -301,8 +294,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--be-server", metavar="FOLDER", help=argparse.SUPPRESS)
     parser.add_argument("--be-echo", metavar="FOLDER", help=argparse.SUPPRESS)
+    parser.add_argument("--core", type=int, default=CORES[-1], help=argparse.SUPPRESS)
     parser.add_argument("--only", choices=("steady", "saturated", "memory", "echo"))
     chosen = parser.parse_args()
+    os.sched_setaffinity(0, {chosen.core})  # and every thread that is started from now on
     if chosen.be_server:
         be_server(chosen.be_server)
         return
@@ -311,7 +306,6 @@ def main() -> None:
         return
     share = 5 if chosen.quick else 1
     count, seconds = chosen.tables // share, chosen.seconds / share
-    _pin(LOAD_CORE)
     with tempfile.TemporaryDirectory() as folder:
         measure(folder, count, seconds, chosen.only)
 
@@ -336,11 +330,12 @@ def measure(folder: str, count: int, seconds: float, only: str | None) -> None:
         print(f" max {quantile(meter.echoes, 1):.1f} ms")
     if only in (None, "saturated"):
         process, port = start_server("server", f"{folder}/saturated")
-        meter, spent, used = uvloop.run(saturated(port, count, seconds, process))
+        meter, spent, used, own = uvloop.run(saturated(port, count, seconds, process))
         stop(process)
         rate = meter.moves / spent
         print(f"saturated:                   {rate:10,.0f} durable moves/s in {spent:.1f} s", end="")
-        print(f"  ({used / spent:.0%} of a core; {meter.moves / used:,.0f} moves per second of processor)", end="")
+        print(f"  ({used / spent:.0%} of a core; {meter.moves / used:,.0f} moves per second of processor;", end="")
+        print(f" the load {own / spent:.0%} of the other)", end="")
         print(f"  echo p50 {quantile(meter.echoes, 0.5):.1f} p99 {quantile(meter.echoes, 0.99):.1f} ms")
     if only in (None, "memory"):
         process, port = start_server("server", f"{folder}/memory")

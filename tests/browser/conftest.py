@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.guest import Guest
+from tests.server.people import BOT, ME, Person
 from tests.server.serving import Served, served
 
 Visit = Callable[..., Guest]
@@ -32,6 +33,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One server for all tests that do not harm it; its bots choose at once."""
     with served(tmp_path_factory.mktemp("tables")) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def finished(server: Served) -> str:
+    """A table at which a game has been played to its end."""
+    with Person(server.address, "Ann") as person:
+        table = person.create(ME, BOT, board="short")
+        person.enter(table["id"])
+        person.finish()
+        return str(table["id"])
 
 
 @pytest.fixture

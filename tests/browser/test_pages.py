@@ -10,23 +10,12 @@ from playwright.sync_api import FilePayload, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import PHONE, Guest
-from tests.server.people import BOT, ME, Person
 from tests.server.serving import Served
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = ("de", "fr", "it", "en")
 PLACES = ("/", "/new/pamplona", "/rules/pamplona", "/settings", "/verify", "/r", "/nowhere")
 BUDGET = 150_000
-
-
-@pytest.fixture(scope="session")
-def finished(server: Served) -> str:
-    """A table at which a game has been played to its end."""
-    with Person(server.address, "Ann") as person:
-        table = person.create(ME, BOT, board="short")
-        person.enter(table["id"])
-        person.finish()
-        return str(table["id"])
 
 
 @pytest.fixture(scope="session")

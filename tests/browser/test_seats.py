@@ -34,7 +34,7 @@ def test_a_seat_is_carried_to_a_phone_whose_dice_are_its_own(visit: Visit) -> No
     desk.move()
     open_menu(desk)
     desk.page.get_by_role("button", name="Make a link").click()
-    link = desk.page.get_by_label("Play on on another device").input_value()
+    link = desk.page.get_by_label("Play on from another device").input_value()
 
     phone.open(link.removeprefix(phone.address))
     phone.page.get_by_role("button", name="Bring the seats here").click()

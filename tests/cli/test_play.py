@@ -88,6 +88,7 @@ def test_what_is_not_understood_changes_nothing(run: Run) -> None:
 def test_help_board_rules_and_leaving(run: Run) -> None:
     out = played(run, "?", "b", "P17", "c3", "q")
     assert "a hint from the Master" in out
+    assert re.search(r"P1 +show that rule", out)
     assert "Fear squares" in out
     assert "Example: three against two and one" in out
     assert out.rstrip().endswith("The game was left unfinished.")

@@ -10,15 +10,34 @@ import msgspec
 import numpy as np
 import pytest
 
+from ludothek.bots.lookahead import margin
 from ludothek.kit import verbs
+from ludothek.kit.chance import Stream
 from ludothek.kit.game import BoardFile, Game, games
 from ludothek.kit.play import Position, new
 from ludothek.kit.record import copied
-from ludothek.kit.rule import COMPILED
+from ludothek.kit.rule import COMPILED, put, rule
 from ludothek.kit.verbs import CHANCE, NOBODY
 
 LONGEST = 20_000
 """No game of ours takes so many codes."""
+
+AIMLESS = 500
+"""After so many codes chosen at random a game is brought to an end: seats begin to prefer what promises more."""
+
+TASTES = 3
+"""So many choices they compare then."""
+
+MOST = LONGEST if COMPILED else 600
+"""An interpreted run is slow; of long games it sees the first part."""
+
+
+@rule
+def promise(boards: Any, states: Any, code: int, seat: int, seats: int) -> float:
+    """What the position `states[0]` promises a seat after a code, the others' promises set off; writes `states[1]`."""
+    put(states, 1, states[0])
+    verbs.apply(boards[0], states[1], code)
+    return margin(boards[0], states[1], seat, seats)
 
 
 @dataclass(frozen=True)
@@ -45,19 +64,32 @@ class Case:
         """The start, through the checked door."""
         return new(self.game.name, self.seats, self.options, self.board)
 
-    def walk(self, seed: int = 0) -> Iterator[tuple[Any, int, Any]]:
-        """A random game, everything allowed: state before, code, state after. No state is touched again."""
+    def walk(self, seed: int = 0, most: int = MOST) -> Iterator[tuple[Any, int, Any]]:
+        """A game, everything allowed: state before, code, state after. No state is touched again. It is played at
+        random at first and ends after `most` codes at the latest."""
         dice = random.Random(f"{self} {seed}")
         state = self.start()
-        for _ in range(LONGEST):
-            if verbs.to_move(state) == NOBODY:
+        for number in range(most):
+            mover = verbs.to_move(state)
+            if mover == NOBODY:
                 return
-            code = dice.choice(self.codes(state))
+            codes = self.codes(state)
+            code = dice.choice(codes)
+            if number >= AIMLESS and mover != CHANCE:
+                code = self.best(state, [dice.choice(codes) for _ in range(TASTES)])
             after = copied(state)
             verbs.apply(self.board.record, after, code)
             yield state, code, after
             state = after
-        raise AssertionError(f"{self} has not ended after {LONGEST} codes")
+        if most == LONGEST:
+            raise AssertionError(f"{self} has not ended after {LONGEST} codes")
+
+    def best(self, state: Any, codes: list[int]) -> int:
+        """The code that promises the seat to move most."""
+        states = self.game.State.batch(2)
+        states[0] = state
+        mover = verbs.to_move(state)
+        return max(codes, key=lambda code: promise(self.board.block, states, code, mover, self.seats))
 
     def codes(self, state: Any) -> list[int]:
         """What may come next: everything allowed, or every outcome."""
@@ -76,6 +108,15 @@ class Case:
         out = np.zeros(self.game.widest, np.int16)
         listed: list[int] = out[: verb(self.board.record, state, out)].tolist()
         return listed
+
+
+def chosen(pos: Position, stream: Stream, codes: list[int]) -> int:
+    """One of the codes: any at first, later one that promises more than some others."""
+    code = codes[stream.below(len(codes))]
+    if len(pos.codes) < AIMLESS:
+        return code
+    others = [codes[stream.below(len(codes))] for _ in range(TASTES - 1)]
+    return Case(pos.game, pos.board, pos.options, pos.seats).best(pos.state, [code, *others])
 
 
 def option_sets(game: Game) -> list[msgspec.Struct]:

@@ -18,18 +18,21 @@ from ludothek.kit.record import Cells
 from ludothek.kit.rule import COMPILED, rule
 from ludothek.kit.verbs import CHANCE, NOBODY
 from tests.conftest import Golden
-from tests.games.cases import CASES, LONGEST, Case, every_game
+from tests.games.cases import CASES, Case, every_game
 
 SEED = 1992
+LENGTH = 1_000
+"""Longer games are played no further: what they have seen by then is enough."""
+
 FIRST, ALL = 2, 300
 """So many games of each case the interpreted run plays, and the others."""
 
 
 @rule
 def record_game(boards: Any, states: Any, source: Source, lists: Lists, free: int, record: Cells) -> int:
-    """Play `states[0]` to its end and write its codes down; choose from `allowed` if `free`, else from `legal`."""
-    length = 0
-    while True:
+    """Play `states[0]` to its end, or as far as `record` reaches, and write its codes down; choose from `allowed` if
+    `free`, else from `legal`."""
+    for length in range(len(record)):
         mover = verbs.to_move(states[0])
         if mover == NOBODY:
             return length
@@ -41,7 +44,7 @@ def record_game(boards: Any, states: Any, source: Source, lists: Lists, free: in
             code = int(lists.codes[below(source, verbs.legal(boards[0], states[0], lists.codes))])
         verbs.apply(boards[0], states[0], code)
         record[length] = code
-        length += 1
+    return len(record)
 
 
 def digests(case: Case, games: int) -> dict[str, str]:
@@ -50,7 +53,7 @@ def digests(case: Case, games: int) -> dict[str, str]:
     found = {}
     boards, states = case.game.Board.batch(1), case.game.State.batch(1)
     boards[0] = case.board.record
-    source, lists, record = Source.blank(), Lists.blank(), np.zeros(LONGEST, np.int16)
+    source, lists, record = Source.blank(), Lists.blank(), np.zeros(LENGTH, np.int16)
     for number in range(games):
         states[0] = case.start()
         seed_source(source, SEED, number)

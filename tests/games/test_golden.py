@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Iterator
-from itertools import cycle
+from itertools import chain, cycle
 from typing import Any
 
 import msgspec
@@ -13,13 +13,16 @@ import pytest
 import ludothek
 from ludothek.kit.game import Game, games
 from tests.conftest import Golden
-from tests.games.cases import option_sets
+from tests.games.cases import chosen, option_sets
 
 TABLES = (2, 3, 4, 6)
 """Seats of the games, in turn."""
 
 DRAWN = 50
 """Codes from one drawing to the next."""
+
+LONG, HEAD, TAIL = 600, 200, 60
+"""A game of more codes than LONG shows so many from its beginning and its end."""
 
 
 def playthroughs() -> Iterator[Any]:
@@ -28,29 +31,36 @@ def playthroughs() -> Iterator[Any]:
         low, high = game.seats
         tables = [seats for seats in TABLES if low <= seats <= high] or [low]
         for options, seats, board in zip(option_sets(game), cycle(tables), cycle(game.boards()), strict=False):
-            chosen = "-".join(f"{key}={value}" for key, value in msgspec.to_builtins(options).items()) or "plain"
-            name = f"{game.name}/{chosen}-{seats}-{board}.txt".replace("_", "-").lower()
+            words = "-".join(f"{key}={value}" for key, value in msgspec.to_builtins(options).items()) or "plain"
+            name = f"{game.name}/{words}-{seats}-{board}.txt".replace("_", "-").lower()
             yield pytest.param(game, options, seats, board, name, id=name)
 
 
 def playthrough(game: Game, options: Any, seats: int, board: str) -> Iterator[str]:
-    """A random game: who chose what of how many choices, what happened, and every now and then the drawing."""
+    """A game played at random, of a long one its beginning and its end."""
+    parts = list(steps(game, options, seats, board))
+    if len(parts) <= LONG:
+        return iter(parts)
+    return chain(parts[:HEAD], [f"\n… {len(parts) - HEAD - TAIL} codes …\n"], parts[-TAIL:])
+
+
+def steps(game: Game, options: Any, seats: int, board: str) -> Iterator[str]:
+    """Who chose what of how many choices, what happened, and every now and then the drawing; a part for each code."""
     pos = ludothek.new(game.name, seats, options, board)
     stream = ludothek.Stream(7)
     yield f"{game.name}, rules {game.rules_version}, board {board}, {seats} seats, options {_json(options)}"
     while not pos.over:
-        if len(pos.codes) % DRAWN == 0:
-            yield f"\n{pos}\n"
+        lines = [f"\n{pos}\n"] if len(pos.codes) % DRAWN == 0 else []
         mover = pos.to_move
         if mover == ludothek.CHANCE:
             who = f"chance of {len(pos.chances)}"
             facts = pos.roll(stream)
         else:
-            canonical = pos.canonical
+            canonical = [game.encode(move) for move in pos.canonical]
             who = f"seat {mover + 1} of {len(canonical)}/{len(pos.legal)}"
-            facts = pos.play(canonical[stream.below(len(canonical))])
-        yield f"{len(pos.codes)}. {who}: {pos.notation(pos.moves[-1])}"
-        yield from (f"    {_json(fact)}" for fact in facts)
+            facts = pos.play(chosen(pos, stream, canonical))
+        lines.append(f"{len(pos.codes)}. {who}: {pos.notation(game.decode(pos.codes[-1]))}")
+        yield "\n".join([*lines, *(f"    {_json(fact)}" for fact in facts)])
     yield f"\n{pos}\n"
     yield f"scores {pos.score}, places {pos.standing}\n"
 

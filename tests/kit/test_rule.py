@@ -16,7 +16,7 @@ from ludothek.kit import rule as module
 from ludothek.kit import verbs
 from ludothek.kit.game import game
 from ludothek.kit.record import Int, Record
-from ludothek.kit.rule import cache_folder, rule, verb
+from ludothek.kit.rule import apart, cache_folder, put, rule, verb
 
 SOURCES = Path(module.__file__).parents[1]
 
@@ -133,6 +133,38 @@ def test_every_game_answers_every_verb() -> None:
             type(game("pamplona"))(**vars(game("pamplona")))
     finally:
         answers[state] = kept
+
+
+@rule
+def rotated(states: Any) -> int:
+    put(states, 0, states[1])
+    put(states, -1, states[0])
+    return int(states[0].seeds)
+
+
+def test_put_copies_a_record_into_an_array() -> None:
+    """Compiled, from the end as well, and called from Python; what is copied stays as it is."""
+    pears = Pear.batch(3)
+    for number, pear in enumerate(pears):
+        pear.seeds, pear.stalks = number, 10 * number
+    assert rotated(pears) == 1
+    assert pears["seeds"].tolist() == [1, 1, 1]
+    put(pears, 1, Pear.blank())
+    assert pears["stalks"].tolist() == [10, 0, 10]
+
+
+@apart
+def shaded(state: Any) -> int:
+    return shade(state, 3)
+
+
+@rule
+def shaded_twice(state: Any) -> int:
+    return shaded(state) + shaded(state)
+
+
+def test_a_rule_apart_is_called_like_any_other() -> None:
+    assert shaded_twice(Apple.blank()) == 0
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from ludothek.server.identity import COOKIE
+from ludothek.server.identity import COOKIE, Guests
 from ludothek.server.page import Page
 from tests.server.conftest import Come
 from tests.server.people import ME, Person, here
@@ -33,6 +33,18 @@ def test_a_guest_is_remembered_by_a_cookie_that_cannot_be_forged(server: Served)
     for bad in (forged, value[:-1], value.partition(".")[0], ".", "", "\u00e9.x"):
         answer = httpx.get(server.address + "/api/me", headers={b"Cookie": f"{COOKIE}={bad}".encode()})
         assert "set-cookie" in answer.headers
+
+
+@pytest.mark.parametrize(
+    "other", ["a=1", 'prefs={"a":"b c"}', 'x="unclosed', "two words=3", "\u00e9=1", "=5", "flag", ""]
+)
+def test_what_other_programs_left_on_the_host_does_not_hide_the_guest(other: str) -> None:
+    guests = Guests(b"s" * 32)
+    guest = guests.new()
+    own = guests.cookie(guest, secure=False).partition(";")[0]
+    for line in (own, f"{other}; {own}", f"{own}; {other}", f"{COOKIE}=stale.mark; {other}; {own}"):
+        assert guests.recognise([(b"host", b"h"), (b"cookie", line.encode("latin-1"))]) == guest
+    assert guests.recognise([(b"cookie", other.encode("latin-1"))]) is None
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/t/abc", "/nowhere.js", "/healthz", "/schema/openapi.json"])

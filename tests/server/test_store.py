@@ -91,6 +91,22 @@ def test_a_number_or_a_command_taken_is_a_conflict_and_harms_nobody_else(folder:
     with_store(folder, use)
 
 
+def test_what_cannot_be_written_fails_by_itself_and_the_writing_goes_on(folder: Path) -> None:
+    async def use(store: SqliteStore, written: Callable[[Callable[[Done], Write]], Awaitable[None]]) -> None:
+        await written(lambda done: table(1, done))
+        attempts: list[Callable[[Done], Write]] = [
+            lambda done: events(1, 3, 1, "a", done),
+            lambda done: events(1, 4, 1, "\ud800", done),
+            lambda done: events(1, 1 << 70, 1, "c", done),
+            lambda done: Rest(1, 7, done),
+        ]
+        results = await asyncio.gather(*map(written, attempts), return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), UnicodeEncodeError, OverflowError, type(None)]
+        assert (await store.ply_of(1, "a"), await store.due(7)) == (3, ["id1"])
+
+    with_store(folder, use)
+
+
 def test_lists_grants_and_chat(folder: Path) -> None:
     async def use(store: SqliteStore, written: Callable[[Callable[[Done], Write]], Awaitable[None]]) -> None:
         await written(lambda done: table(1, done, cmd="x", public=True))

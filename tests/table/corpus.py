@@ -17,22 +17,34 @@ DATA = Path(__file__).parents[1] / "data"
 RECORDS = DATA / "records"
 VECTORS = DATA / "fair-vectors.json"
 
-GAMES: dict[str, dict[str, Any]] = {
-    "two-people": {"names": ["Ada", "Bo"]},
-    "two-people-without-chains": {"names": ["Ada", "Bo"], "anchored": False},
-    "against-bots": {"names": ["Ada"], "robots": 3},
-    "six-people": {"names": ["Ada", "Bo", "Cleo", "Dan", "Eve", "Flo"]},
-    "first-seat-chosen": {"names": ["Ada", "Bo", "Cleo"], "options": b'{"first":1}'},
-    "start-rotates": {"names": ["Ada", "Bo", "Cleo"], "options": b'{"rotate_start":true}'},
-    "attacks-set-aside": {"names": ["Ada", "Bo"], "options": b'{"first_attack":"discard"}'},
-    "every-option": {
-        "names": ["Ada", "Bo", "Cleo"],
-        "options": b'{"first":2,"rotate_start":true,"first_attack":"discard"}',
+GAMES: dict[str, dict[str, dict[str, Any]]] = {
+    "pamplona": {
+        "two-people": {"names": ["Ada", "Bo"]},
+        "two-people-without-chains": {"names": ["Ada", "Bo"], "anchored": False},
+        "against-bots": {"names": ["Ada"], "robots": 3},
+        "six-people": {"names": ["Ada", "Bo", "Cleo", "Dan", "Eve", "Flo"]},
+        "first-seat-chosen": {"names": ["Ada", "Bo", "Cleo"], "options": b'{"first":1}'},
+        "start-rotates": {"names": ["Ada", "Bo", "Cleo"], "options": b'{"rotate_start":true}'},
+        "attacks-set-aside": {"names": ["Ada", "Bo"], "options": b'{"first_attack":"discard"}'},
+        "every-option": {
+            "names": ["Ada", "Bo", "Cleo"],
+            "options": b'{"first":2,"rotate_start":true,"first_attack":"discard"}',
+        },
+        "short-board": {"names": ["Ada", "Bo"], "board": "short"},
+        "example-board": {"names": ["Ada", "Bo", "Cleo", "Dan"], "board": "example"},
+        "handed-over-and-a-new-chain": {"names": ["Ada", "Bo", "Cleo"], "changes": True},
+        "called-ole": {"names": ["Ada", "Bo"], "ole": 1},
     },
-    "short-board": {"names": ["Ada", "Bo"], "board": "short"},
-    "example-board": {"names": ["Ada", "Bo", "Cleo", "Dan"], "board": "example"},
-    "handed-over-and-a-new-chain": {"names": ["Ada", "Bo", "Cleo"], "changes": True},
-    "called-ole": {"names": ["Ada", "Bo"], "ole": 1},
+    "taurus": {
+        "two-people": {"names": ["Ada", "Bo"]},
+        "two-people-without-chains": {"names": ["Ada", "Bo"], "anchored": False},
+        "against-bots": {"names": ["Ada"], "robots": 2},
+        "four-people": {"names": ["Ada", "Bo", "Cleo", "Dan"]},
+        "first-seat-chosen": {"names": ["Ada", "Bo", "Cleo"], "options": b'{"first":1}'},
+        "small-board": {"names": ["Ada", "Bo"], "board": "small"},
+        "example-board": {"names": ["Ada", "Bo", "Cleo"], "board": "example"},
+        "handed-over-and-a-new-chain": {"names": ["Ada", "Bo", "Cleo"], "changes": True},
+    },
 }
 """Games that use every option and every way in which a table changes a game."""
 
@@ -111,11 +123,12 @@ def main() -> None:
     """Write the vectors anew, and those records that do not exist yet."""
     VECTORS.write_text(json.dumps(vectors(), indent=1) + "\n", encoding="utf-8")
     RECORDS.mkdir(parents=True, exist_ok=True)
-    for number, (name, settings) in enumerate(GAMES.items()):
-        path = RECORDS / f"pamplona-1-{name}.json"
-        if not path.exists():
-            game = played(number, **settings)
-            path.write_bytes(record.dumps(record.of(game.seed, game.log)))
+    for game, tables in GAMES.items():
+        for number, (name, settings) in enumerate(tables.items()):
+            path = RECORDS / f"{game}-1-{name}.json"
+            if not path.exists():
+                end = played(number, name=game, **settings)
+                path.write_bytes(record.dumps(record.of(end.seed, end.log)))
 
 
 if __name__ == "__main__":

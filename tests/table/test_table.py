@@ -194,3 +194,14 @@ def test_a_forged_draw_breaks_the_log() -> None:
             break
     with pytest.raises((BrokenLog, IndexError)):
         folded(game.seed, game.log)
+
+
+@pytest.mark.parametrize("text", ["", "00" * 31, "00" * 33, "0a " * 21 + "0", "0A" * 32, "\u0660" * 64, "zz" * 32])
+def test_an_anchor_is_32_bytes_in_hex_and_nothing_else(text: str) -> None:
+    game = Played(people("a", "b"))
+    with pytest.raises(Refusal, match="link-wrong"):
+        commands.anchor(game.table, "device-a", 0, text, game.now)
+    game.do(commands.anchor(game.table, "device-a", 0, "0a" * 32, game.now))
+    game.do(commands.start(game.table, "device-a", None, game.now))
+    with pytest.raises(Refusal, match="link-wrong"):
+        commands.roll(game.table, "device-a", game.table.ply, {0: text}, game.now)

@@ -1,6 +1,7 @@
 """Whatever a game can say has its text: facts, moves, options, boards, phases, in every language."""
 
 import typing
+from itertools import product
 from types import UnionType
 from typing import Any
 
@@ -9,12 +10,17 @@ import pytest
 
 import ludothek
 from ludothek.kit.game import Game, games
+from ludothek.kit.rule import COMPILED
 from ludothek.texts import LANGS, Texts
 from ludothek.texts.files import folder
 from ludothek.texts.telling import tell
+from tests.games.cases import option_sets
 from tests.texts.ftl import messages, part
 
 GAMES = [pytest.param(game, id=game.name) for game in games()]
+PATIENCE = 100_000 if COMPILED else 1000
+"""So many codes of a game are told at most; played at random some games take long."""
+
 ONCE_A_GAME = {"game-title", "game-subtitle", "game-about", "game-credits"}
 
 
@@ -89,15 +95,18 @@ def test_every_game_is_introduced(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_games_can_be_told(game: Game) -> None:
-    """Every move on offer and every fact becomes a sentence in every language; every rule named can be looked up."""
+    """Every move on offer and every fact becomes a sentence in every language, in the game as printed and with every
+    option; every rule named can be looked up."""
     spoken = [Texts(lang, game.name) for lang in LANGS]
     stream = ludothek.Stream(7)
-    for seats in game.seats:
+    for seats, options in product(game.seats, [game.Options(), option_sets(game)[-1]]):
         names = [f"N{seat}" for seat in range(seats)]
-        pos = ludothek.new(game.name, seats=seats)
-        while not pos.over:
+        pos = ludothek.new(game.name, seats, options)
+        told: set[Any] = set()
+        while not pos.over and len(pos.codes) < PATIENCE:
             choices = [move for move, _ in pos.chances] or pos.legal
             facts = pos.play(choices[stream.below(len(choices))])
             for texts in spoken:
-                assert all(tell(texts, event, names) for event in [*choices, *facts])
+                assert all(tell(texts, event, names) for event in {*choices, *facts} - told)
                 assert all(f"rule-{fact.rule}" in texts for fact in facts)
+            told |= {*choices, *facts}

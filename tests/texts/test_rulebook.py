@@ -9,11 +9,25 @@ from ludothek.texts.rulebook import Chapter, markdown, rulebook
 from tests.texts.ftl import GAMES
 
 RULES = {
+    "laufrauf": (
+        "L",
+        [
+            *range(1, 6),
+            *range(10, 13),
+            *range(20, 27),
+            *range(30, 33),
+            *range(40, 47),
+            50,
+            *range(60, 68),
+            *range(70, 77),
+        ],
+    ),
     "pamplona": ("P", [*range(1, 8), *range(10, 28), *range(30, 33), *range(40, 45), *range(50, 53), *range(60, 65)]),
     "taurus": ("T", [*range(1, 8), *range(10, 16), *range(20, 24), *range(30, 35), *range(40, 43), *range(60, 66)]),
 }
-CASES = {"pamplona": 4, "taurus": 5}
+CASES = {"laufrauf": 8, "pamplona": 4, "taurus": 5}
 AUTHORS = {
+    "laufrauf": ("Rüdiger Koltze", "Ravensburger", "2014"),
     "pamplona": ("Wolfgang Kramer", "F.X. Schmid", "1992"),
     "taurus": ("Peter Wichmann", "LudoArt", "2008"),
 }

@@ -1,10 +1,11 @@
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ludothek.texts import MissingText, Texts
 from ludothek.texts import texts as module
-from ludothek.texts.telling import joined
+from ludothek.texts.telling import joined, tell
 
 
 def test_a_text_is_filled_in() -> None:
@@ -60,3 +61,20 @@ def test_a_file_that_is_not_fluent_is_an_error(tmp_path: Path, monkeypatch: pyte
 )
 def test_names_are_joined(names: list[str], sentence: str) -> None:
     assert joined(Texts("de"), names) == sentence
+
+
+@pytest.mark.parametrize(("sure", "sentence"), [(True, "Ann surely, 2"), (False, "Ann perhaps, 2")])
+def test_what_is_so_or_not_is_a_word_in_a_text(
+    sure: bool, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Comes(msgspec.Struct, tag_field="fact", tag="comes"):
+        seat: int
+        pawn: int
+        sure: bool
+
+    file = tmp_path / "en.ftl"
+    file.write_text("fact-comes = { $seat } { $sure ->\n    [true] surely\n   *[false] perhaps\n}, { $pawn }\n")
+    monkeypatch.setattr(module, "ftl_files", lambda lang, game: [file])
+    module._bundle.cache_clear()
+    assert tell(Texts("en"), Comes(0, 1, sure), ["Ann"]) == sentence
+    module._bundle.cache_clear()

@@ -227,6 +227,8 @@ export interface Update {
   undone?: boolean;
   /** The moves made and drawn since the previous ply, for the log. When absent: []. */
   moved?: Move[];
+  /** Whose turn it was when each of the facts came about. When absent: []. */
+  turns?: number[];
 }
 
 /**
@@ -406,6 +408,8 @@ export interface Drawn {
 export interface ReplayStep {
   /** The seat that decided, or -1 for chance. */
   by: number;
+  /** Whose turn it was. */
+  turn: number;
   move: Move;
   notation: string;
   facts: Fact[];
@@ -802,6 +806,514 @@ export declare namespace pamplona {
   export type Fact = Begins | Throws | Runs | Slips | Fears | Borrows | Arrives | Scuffles | Peaces | Shoves | Spares | Passes | Ranks | Comes | TorroSlips | Attacks | Braves | Settles | SetAside | Reshuffles | Rounds | Ends | Behind | Scores;
 }
 
+export declare namespace laufrauf {
+  /** A pawn from base camp onto the start square (L20). */
+  export interface Start {
+    move: "start";
+  }
+
+  /** `pawn` runs forward by the sum of two dice (L21). */
+  export interface Run {
+    move: "run";
+    pawn: number;
+    steps: number;
+  }
+
+  /** `pawn` goes up to the next level (L22). */
+  export interface Ascend {
+    move: "ascend";
+    pawn: number;
+  }
+
+  /** `pawn` runs what the black die shows and captures (L25). */
+  export interface Capture {
+    move: "capture";
+    pawn: number;
+  }
+
+  /** The ring is put on a pawn of seat `other` (L41). */
+  export interface Ring {
+    move: "ring";
+    other: number;
+    pawn: number;
+  }
+
+  /** The ring goes back to the spirit (L41). Chosen only where it might be overlooked, else it follows by itself. */
+  export interface Release {
+    move: "release";
+  }
+
+  /** The black six is ignored, if nobody calls (L46). */
+  export interface Overlook {
+    move: "overlook";
+  }
+
+  /** A seat that was asked insists on the ring action (L46). */
+  export interface Call {
+    move: "call";
+  }
+
+  /** A seat that was asked says nothing (L46). */
+  export interface Silent {
+    move: "silent";
+  }
+
+  /** These dice are rolled again, the others stay (L10). */
+  export interface Again {
+    move: "again";
+    dice: "A" | "A-B" | "A-black" | "B" | "B-black" | "all" | "black";
+  }
+
+  /** Take the top card instead of an action, or the next one (L61, L62). */
+  export interface Draw {
+    move: "draw";
+  }
+
+  /** Draw no further card (L62). */
+  export interface Enough {
+    move: "enough";
+  }
+
+  /** Take a card of seat `other` instead of an action (L63). */
+  export interface Steal {
+    move: "steal";
+    other: number;
+    card: "back" | "backcapture" | "direct" | "foreign" | "joker";
+  }
+
+  /** Card: a pawn from base camp straight onto its upper ascent square (L66). */
+  export interface Direct {
+    move: "direct";
+    joker: boolean;
+  }
+
+  /** Card: `pawn` runs backwards by the sum of two dice (L66). */
+  export interface Back {
+    move: "back";
+    pawn: number;
+    steps: number;
+    joker: boolean;
+  }
+
+  /** Card: `pawn` goes up over another colour's ascent square (L66). */
+  export interface Foreign {
+    move: "foreign";
+    pawn: number;
+    joker: boolean;
+  }
+
+  /** Card: `pawn` captures backwards (L66). */
+  export interface BackCapture {
+    move: "backcapture";
+    pawn: number;
+    joker: boolean;
+  }
+
+  /** A card is thrown away for one more roll of one die (L67). */
+  export interface Trade {
+    move: "trade";
+    card: "back" | "backcapture" | "direct" | "foreign" | "joker";
+    die: "A" | "B" | "black";
+  }
+
+  /** The dice pass on without an action (L12). Chosen only while cards could still be used. */
+  export interface Pass {
+    move: "pass";
+  }
+
+  /** Chance: what the dice show, those that were kept included. */
+  export interface Roll {
+    move: "roll";
+    a: number;
+    b: number;
+    black: number;
+  }
+
+  /** Chance: the card on top of the pile. */
+  export interface Turned {
+    move: "turned";
+    card: "back" | "backcapture" | "direct" | "foreign" | "joker";
+  }
+
+  /** Chance: who begins. */
+  export interface Lot {
+    move: "lot";
+    seat: number;
+  }
+
+  /** `seat` was drawn to begin the game. */
+  export interface Begins {
+    fact: "begins";
+    rule: string;
+    seat: number;
+  }
+
+  /** `seat` rolled the dice named by `dice`; the faces are those of all three, `roll` counts the rolls of the turn. */
+  export interface Rolls {
+    fact: "rolls";
+    rule: string;
+    seat: number;
+    roll: number;
+    dice: "A" | "A-B" | "A-black" | "B" | "B-black" | "all" | "black";
+    a: number;
+    b: number;
+    black: number;
+  }
+
+  /** `seat` takes these dice up again and keeps the others. */
+  export interface Rerolls {
+    fact: "rerolls";
+    rule: string;
+    seat: number;
+    dice: "A" | "A-B" | "A-black" | "B" | "B-black" | "all" | "black";
+  }
+
+  /** A pawn came from base camp onto the lower ring. */
+  export interface Starts {
+    fact: "starts";
+    rule: string;
+    seat: number;
+    pawn: number;
+    to: number;
+  }
+
+  /** A pawn ran forward by the sum of two dice. */
+  export interface Runs {
+    fact: "runs";
+    rule: string;
+    seat: number;
+    pawn: number;
+    ring: "lower" | "middle";
+    steps: number;
+    start: number;
+    to: number;
+  }
+
+  /** A pawn went up from the lower ring: `over` its ascent square there, onto `to` on the middle ring. */
+  export interface Ascends {
+    fact: "ascends";
+    rule: string;
+    seat: number;
+    pawn: number;
+    steps: number;
+    start: number;
+    over: number;
+    to: number;
+  }
+
+  /** A pawn went up from the middle ring, over its ascent square, into the summit camp, the seat's `count`th there. */
+  export interface Summits {
+    fact: "summits";
+    rule: string;
+    seat: number;
+    pawn: number;
+    steps: number;
+    start: number;
+    over: number;
+    count: number;
+  }
+
+  /** A pawn ran what the black die shows and captured a pawn of `other`. */
+  export interface Captures {
+    fact: "captures";
+    rule: string;
+    seat: number;
+    pawn: number;
+    ring: "lower" | "middle";
+    steps: number;
+    start: number;
+    to: number;
+    other: number;
+  }
+
+  /** A captured pawn went home to base camp. */
+  export interface Returns {
+    fact: "returns";
+    rule: string;
+    seat: number;
+    pawn: number;
+    ring: "lower" | "middle";
+    start: number;
+  }
+
+  /** `by` landed: a pawn was pushed one square, forward or backward. */
+  export interface Pushes {
+    fact: "pushes";
+    rule: string;
+    by: number;
+    seat: number;
+    pawn: number;
+    ring: "lower" | "middle";
+    start: number;
+    to: number;
+  }
+
+  /** A pawn was pushed onto its ascent square and must go round again. */
+  export interface Laps {
+    fact: "laps";
+    rule: string;
+    seat: number;
+    pawn: number;
+  }
+
+  /** `seat` rolled a black six while a pawn is on the middle ring: the ring action is due. */
+  export interface Haunts {
+    fact: "haunts";
+    rule: string;
+    seat: number;
+  }
+
+  /** `seat` put the ring on a pawn of `other`, which may be itself. */
+  export interface Rings {
+    fact: "rings";
+    rule: string;
+    seat: number;
+    other: number;
+    pawn: number;
+  }
+
+  /** The ring left a pawn of `seat` and is with the spirit again: `captured` or `released`. */
+  export interface Frees {
+    fact: "frees";
+    rule: string;
+    seat: number;
+    pawn: number;
+    reason: "captured" | "released";
+  }
+
+  /** `seat` overlooks its black six. */
+  export interface Overlooks {
+    fact: "overlooks";
+    rule: string;
+    seat: number;
+  }
+
+  /** `by` calls: `seat` must do the ring action. */
+  export interface Calls {
+    fact: "calls";
+    rule: string;
+    by: number;
+    seat: number;
+  }
+
+  /** `seat` was asked and does not call. */
+  export interface KeepsSilent {
+    fact: "silent";
+    rule: string;
+    seat: number;
+  }
+
+  /** After its last roll `seat` can act and therefore must. */
+  export interface Compels {
+    fact: "compels";
+    rule: string;
+    seat: number;
+  }
+
+  /** `seat` can do nothing or does nothing more, and the dice pass on. */
+  export interface Passes {
+    fact: "passes";
+    rule: string;
+    seat: number;
+  }
+
+  /** `seat` turned over a card; `kept` is 1, or 0 when it had one of that kind and the card went to the discards. */
+  export interface Draws {
+    fact: "draws";
+    rule: string;
+    seat: number;
+    card: "back" | "backcapture" | "direct" | "foreign" | "joker";
+    kept: number;
+  }
+
+  /** The discards became the new pile. */
+  export interface Reshuffles {
+    fact: "reshuffles";
+    rule: string;
+  }
+
+  /** `seat` draws no further card, by choice, or because none is left. */
+  export interface Stops {
+    fact: "stops";
+    rule: string;
+    seat: number;
+    reason: "choice" | "none";
+  }
+
+  /** `seat` took a card of `other`; `kept` as in `draws`. */
+  export interface Steals {
+    fact: "steals";
+    rule: string;
+    seat: number;
+    other: number;
+    card: "back" | "backcapture" | "direct" | "foreign" | "joker";
+    kept: number;
+  }
+
+  /** `seat` played a card for its effect; a joker as the card `effect`. */
+  export interface Plays {
+    fact: "plays";
+    rule: string;
+    seat: number;
+    card: "back" | "backcapture" | "direct" | "foreign" | "joker";
+    effect: "back" | "backcapture" | "direct" | "foreign" | "joker";
+  }
+
+  /** A pawn came from base camp straight onto square `to` of the middle ring. */
+  export interface Directs {
+    fact: "directs";
+    rule: string;
+    seat: number;
+    pawn: number;
+    to: number;
+  }
+
+  /** A pawn ran backwards. */
+  export interface Backs {
+    fact: "backs";
+    rule: string;
+    seat: number;
+    pawn: number;
+    ring: "lower" | "middle";
+    steps: number;
+    start: number;
+    to: number;
+  }
+
+  /** `seat` threw a card away to roll one die again. */
+  export interface Trades {
+    fact: "trades";
+    rule: string;
+    seat: number;
+    card: "back" | "backcapture" | "direct" | "foreign" | "joker";
+    die: "A" | "B" | "black";
+  }
+
+  /** `seat` has all its pawns on the summit and has won. */
+  export interface Ends {
+    fact: "ends";
+    rule: string;
+    seat: number;
+  }
+
+  /** How many pawns of a seat are on the summit at the end, and its place. */
+  export interface Scores {
+    fact: "scores";
+    rule: string;
+    seat: number;
+    points: number;
+    place: number;
+  }
+
+  /**
+   * A whole position of Lauf rauf! `turn` is the seat whose turn it is, also while another is `asked` or chance
+   * speaks; `corners` says where each seat sits.
+   *
+   * `rolls` of this turn are made and `left` are to come without cards thrown away. The seat that chooses is `compelled`
+   * when the last roll lies and there is an action. `black_six`: a black six of the first roll counts, or has been
+   * overlooked; it was `called` when nobody may overlook it any more.
+   */
+  export interface View {
+    phase: "ask" | "card" | "choose" | "draw" | "lot" | "over" | "ring" | "roll";
+    turn: number;
+    asked: number | null;
+    corners: number[];
+    seats: SeatView[];
+    ring: RingView | null;
+    dice: DieView[];
+    rolls: number;
+    left: number;
+    compelled: boolean;
+    black_six: boolean;
+    called: boolean;
+    odds: OddsView[];
+    cards: CardView[];
+  }
+
+  /** One seat: `camp` counts its pawns in base camp, `score` those on the summit; `cards` lie open before it. */
+  export interface SeatView {
+    pawns: PawnView[];
+    cards: ("back" | "backcapture" | "direct" | "foreign" | "joker")[];
+    camp: number;
+    score: number;
+    place: number;
+  }
+
+  /**
+   * One pawn: `square` counts on its ring, 0 elsewhere; `ahead` are the squares to its own ascent square there, the
+   * whole ring when it stands on it; on its `run_up` it can go up.
+   */
+  export interface PawnView {
+    level: "camp" | "lower" | "middle" | "summit";
+    square: number;
+    ahead: number;
+    run_up: boolean;
+    ringed: boolean;
+  }
+
+  /** The pawn that bears the ring. */
+  export interface RingView {
+    seat: number;
+    pawn: number;
+  }
+
+  /** One die as it lies, or as it lay if it is about to be rolled `again`; face 0 before the first roll. */
+  export interface DieView {
+    die: "A" | "B" | "black";
+    face: number;
+    again: boolean;
+  }
+
+  /**
+   * If these dice are rolled again: the chances, from 0 to 1, that a pawn can start and that one can go up before the
+   * rolls are used up, for one who plays for nothing else.
+   */
+  export interface OddsView {
+    dice: "A" | "A-B" | "A-black" | "B" | "B-black" | "all" | "black";
+    start: number;
+    ascend: number;
+  }
+
+  /** How many cards of a kind are face down in the pile, and among the discards. */
+  export interface CardView {
+    card: "back" | "backcapture" | "direct" | "foreign" | "joker";
+    pile: number;
+    discarded: number;
+  }
+
+  /** A board for drawing: the squares of both rings, numbered from 1 clockwise, and its corners, clockwise. */
+  export interface BoardView {
+    name: string;
+    lower: number;
+    middle: number;
+    corners: CornerView[];
+  }
+
+  /** One corner: its ascent square on either ring and the run-up before it, the square furthest away first. */
+  export interface CornerView {
+    lower: number;
+    middle: number;
+    lower_run_up: number[];
+    middle_run_up: number[];
+  }
+
+  /** How a game is to be played; the defaults are the game without cards as printed. */
+  export interface Options {
+    /** The seat that begins (L5); None: drawn by lot. When absent: null. */
+    first?: number | null;
+    /** L60: the game with cards. When absent: false. */
+    cards?: boolean;
+    /** L46: a black six may be ignored until somebody calls. When absent: false. */
+    overlook?: boolean;
+    /** L4: where two seats sit. For more seats every choice of corners is the same but for a turn of the mountain. When absent: "opposite". */
+    corners?: "beside" | "opposite";
+  }
+
+  export type Move = Start | Run | Ascend | Capture | Ring | Release | Overlook | Call | Silent | Again | Draw | Enough | Steal | Direct | Back | Foreign | BackCapture | Trade | Pass | Roll | Turned | Lot;
+
+  export type Fact = Begins | Rolls | Rerolls | Starts | Runs | Ascends | Summits | Captures | Returns | Pushes | Laps | Haunts | Rings | Frees | Overlooks | Calls | KeepsSilent | Compels | Passes | Draws | Reshuffles | Stops | Steals | Plays | Directs | Backs | Trades | Ends | Scores;
+}
+
 export declare namespace taurus {
   /** Set a post in a free hole; in the first round the second one is joined to the first by itself. */
   export interface Plant {
@@ -1132,12 +1644,12 @@ export declare namespace taurus {
   export type Fact = Begins | Grazes | Plants | Stretches | Greys | Unites | Crosses | Stands | Pens | Closes | Takes | Passes | Ends | Scores;
 }
 
-export type Move = pamplona.Move | taurus.Move;
+export type Move = pamplona.Move | laufrauf.Move | taurus.Move;
 
-export type Fact = pamplona.Fact | taurus.Fact;
+export type Fact = pamplona.Fact | laufrauf.Fact | taurus.Fact;
 
-export type View = pamplona.View | taurus.View;
+export type View = pamplona.View | laufrauf.View | taurus.View;
 
-export type BoardView = pamplona.BoardView | taurus.BoardView;
+export type BoardView = pamplona.BoardView | laufrauf.BoardView | taurus.BoardView;
 
-export type Options = pamplona.Options | taurus.Options;
+export type Options = pamplona.Options | laufrauf.Options | taurus.Options;

@@ -5,7 +5,7 @@ from typing import Any
 from ludothek.bots.memory import LOOK, Memory
 from ludothek.kit import verbs
 from ludothek.kit.chance import below
-from ludothek.kit.rule import rule
+from ludothek.kit.rule import apart, put, rule
 
 NOTHING = -1e9
 """Less than any margin."""
@@ -21,17 +21,17 @@ def margin(board: Any, state: Any, seat: int, seats: int) -> float:
     return own - (total - own) / (seats - 1)
 
 
-@rule
+@apart
 def survey(board: Any, state: Any, memory: Memory) -> int:
     """Write into `looks[0]` the codes that deserve a thought and into `worth` what each is worth; return their number.
 
     A game may know that itself. Else all legal codes are looked at, see `_look`.
     """
-    known = verbs.consider(board, state, memory.looks[0].codes, memory.worth)
+    known = verbs.consider(board, state, memory.states, memory.looks[0].codes, memory.worth)
     return known if known > 0 else _look(board, state, memory)
 
 
-@rule
+@apart
 def _look(board: Any, state: Any, memory: Memory) -> int:
     """A survey of all legal codes: each is worth the best margin that the seat can have when its choosing ends.
 
@@ -43,7 +43,7 @@ def _look(board: Any, state: Any, memory: Memory) -> int:
     looks = memory.looks
     offered = memory.offered
     tried = memory.tried
-    memory.states[1] = state
+    put(memory.states, 1, state)
     depth = 0
     while True:
         offered[depth] = verbs.legal(board, memory.states[1 + depth], looks[depth].codes)
@@ -57,7 +57,7 @@ def _look(board: Any, state: Any, memory: Memory) -> int:
                 if depth == 0:
                     return int(offered[0])
                 depth -= 1
-            memory.states[2 + depth] = memory.states[1 + depth]
+            put(memory.states, 2 + depth, memory.states[1 + depth])
             verbs.apply(board, memory.states[2 + depth], looks[depth].codes[tried[depth]])
             tried[depth] += 1
             if depth + 1 < LOOK and verbs.to_move(memory.states[2 + depth]) == seat:

@@ -14,7 +14,7 @@ from ludothek.bots.memory import DEPTH, Memory
 from ludothek.bots.playout import judge, learn, measure, play_on
 from ludothek.kit import verbs
 from ludothek.kit.chance import below
-from ludothek.kit.rule import rule
+from ludothek.kit.rule import put, rule
 from ludothek.kit.verbs import CHANCE, NOBODY
 
 PILOTS = 16
@@ -32,7 +32,7 @@ def grow(board: Any, start: Any, turns: int, iterations: int, memory: Memory) ->
     """Make so many iterations from the position `start`, looking ahead until the turn has passed on so many times."""
     nodes = memory.nodes
     for _ in range(iterations):
-        memory.states[0] = start
+        put(memory.states, 0, start)
         state = memory.states[0]
         pilot = memory.tally.pilots < PILOTS
         turn = verbs.turn(state)

@@ -14,6 +14,7 @@ from ludothek.cli.console import BLUE, CYAN, GREEN, RED, VIOLET, YELLOW, plain
 from ludothek.cli.opponents import bot_title
 from ludothek.kit.play import Position
 from ludothek.texts import Texts
+from ludothek.texts.rulebook import rulebook
 from ludothek.texts.telling import joined, tell
 
 SEAT_STYLES = tuple(f"bold {colour}" for colour in (RED, BLUE, YELLOW, GREEN, VIOLET, CYAN))
@@ -33,11 +34,12 @@ COMMANDS = (
     ("hint", "h"),
     ("undo", "u"),
     ("board", "b"),
-    ("rule", "P17"),
+    ("rule", ""),
     ("save", "s"),
     ("help", "?"),
     ("quit", "q"),
 )
+"""What one can type, and as an example where it is "": the number of the game's first rule."""
 
 
 def seat_style(seat: int) -> str:
@@ -134,9 +136,13 @@ class Screen:
         """What one can type."""
         table = Table(box=None, show_header=False, pad_edge=False)
         for command, typed in COMMANDS:
-            table.add_row(Text(typed, CYAN), self.texts.text(f"cli-command-{command}"))
+            table.add_row(Text(typed or self._first_rule(), CYAN), self.texts.text(f"cli-command-{command}"))
         self.console.print(table)
         self.legend()
+
+    def _first_rule(self) -> str:
+        book = rulebook(str(self.texts.game), self.texts.lang)
+        return next(entry.number for chapter in book for entry in chapter.entries)
 
     def result(self, position: Position) -> None:
         """Places and points, and who has won."""

@@ -12,7 +12,7 @@ from ludothek.kit import verbs
 from ludothek.kit.chance import Lists, Source, below, seed_source, weighted
 from ludothek.kit.game import Game
 from ludothek.kit.record import Cells
-from ludothek.kit.rule import rule
+from ludothek.kit.rule import put, rule
 from ludothek.kit.verbs import CHANCE, NOBODY
 
 
@@ -39,7 +39,7 @@ def _play_range(
     """Games number `first` and on from `states[0]`, one for each row; game n draws from stream n of the seed."""
     decisions = 0
     for game in range(scores.shape[0]):
-        states[1] = states[0]
+        put(states, 1, states[0])
         seed_source(source, seed, first + game)
         decisions += finish(board, states[1], source, lists)
         for seat in range(scores.shape[1]):

@@ -10,7 +10,7 @@ import numpy as np
 from ludothek.kit import verbs
 from ludothek.kit.play import Position
 from ludothek.kit.record import Cells
-from ludothek.kit.rule import rule
+from ludothek.kit.rule import put, rule
 from ludothek.kit.verbs import CHANCE, NOBODY
 
 
@@ -40,7 +40,7 @@ def _count(board: Any, states: Any, codes: Any, weights: Cells, depth: int) -> i
             level -= 1
         else:
             left[level] -= 1
-            states[level + 1] = states[level]
+            put(states, level + 1, states[level])
             verbs.apply(board, states[level + 1], codes[level, left[level]])
             level += 1
             left[level] = _options(board, states[level], codes[level], weights)

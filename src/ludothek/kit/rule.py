@@ -20,7 +20,8 @@ from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
 import numba
 import numpy as np
-from numba.extending import overload
+from numba.core import cgutils
+from numba.extending import intrinsic, overload
 
 from ludothek.kit.record import Record
 
@@ -41,10 +42,15 @@ def cache_root() -> Path:
 def cache_folder(module: str) -> Path:
     """The folder for compiled functions of a module, named by a digest of all that can be part of them.
 
-    Bots build on games, never the other way round: a change to a bot leaves compiled rules as they are.
+    Bots and environments build on games, never the other way round: a change to them leaves compiled rules as they are.
     """
-    rooms = ("kit", "games", "bots") if module.startswith("ludothek.bots") else ("kit", "games")
-    return cache_root() / _digest(rooms)
+    room = module.split(".")[1] if module.startswith("ludothek.") else ""
+    return cache_root() / _digest(_BELOW.get(room, _RULES))
+
+
+_RULES = ("kit", "games")
+_BELOW = {"bots": (*_RULES, "bots"), "envs": (*_RULES, "bots", "envs")}
+"""The rooms whose sources can be part of what is compiled in a room."""
 
 
 @functools.cache
@@ -66,14 +72,48 @@ _OPTIONS = {"nogil": True, "error_model": "numpy", "boundscheck": BOUNDS_CHECKED
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
     """`function`, compiled: takes records and arrays, releases the interpreter's lock, is read from disk if there."""
+    return _cached(function, _OPTIONS)
+
+
+def apart(function: Callable[P, R]) -> Callable[P, R]:
+    """A rule that is compiled once and called, not inlined: for a big one that is asked from many places."""
+    return _cached(function, {**_OPTIONS, "forceinline": False})
+
+
+def _cached(function: Callable[P, R], options: dict[str, Any]) -> Callable[P, R]:
     if not COMPILED:
         return function
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder(function.__module__))
     try:
-        return cast(Callable[P, R], numba.njit(cache=True, **_OPTIONS)(function))
+        return cast(Callable[P, R], numba.njit(cache=True, **options)(function))
     finally:
         numba.config.CACHE_DIR = before
+
+
+def put(states: Any, place: int, state: Any) -> None:
+    """`states[place] = state`. The compiler would copy a record number by number, each a line of its code; this copies
+    its bytes at once."""
+    states[place] = state
+
+
+if COMPILED:
+
+    @intrinsic
+    def _copy(_: Any, into: Any, record: Any) -> Any:
+        def generate(context: Any, builder: Any, _: Any, arguments: Any) -> Any:
+            size, byte = (context.get_constant(numba.types.intp, number) for number in (record.size, 1))
+            to, source = (builder.bitcast(pointer, cgutils.voidptr_t) for pointer in arguments)
+            cgutils.raw_memcpy(builder, to, source, size, byte)
+            return context.get_dummy_value()
+
+        return numba.types.void(into, record), generate
+
+    @overload(put, jit_options=_OPTIONS, strict=False)
+    def _put(states: Any, place: Any, state: Any) -> Callable[..., None] | None:  # noqa: ARG001 - as `put` has them
+        if getattr(states, "dtype", None) != state:
+            return None
+        return lambda states, place, state: _copy(states[place], state)
 
 
 class Verb(Protocol[P, R]):

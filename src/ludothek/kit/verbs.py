@@ -74,6 +74,14 @@ def standing(board: Any, state: Any, out: Cells) -> None:
     raise TypeError("a verb is answered by a game")
 
 
+@verb
+def observe(board: Any, state: Any, seat: int, out: Cells) -> int:
+    """All there is to see, as whole numbers, from where `seat` sits: it comes first, the others follow clockwise.
+    Writes the same number of cells at every position of a game, whatever the number of seats, and returns it;
+    `Game.observed` has a name for each. Asked only where programs learn."""
+    raise TypeError("a verb is answered by a game")
+
+
 @partial(verb, silent=True)
 def estimate(board: Any, state: Any, seat: int) -> float:
     """What the position promises a seat, whoever is to move: on any scale, the same for all seats of a game. A game
@@ -82,9 +90,10 @@ def estimate(board: Any, state: Any, seat: int) -> float:
 
 
 @partial(verb, silent=True)
-def consider(board: Any, state: Any, codes: Cells, worths: Reals) -> int:
+def consider(board: Any, state: Any, spare: Any, codes: Cells, worths: Reals) -> int:
     """Codes out of `legal` that deserve a thought, ascending, at least one, and what each is worth to the seat to move
-    on the scale of `estimate`, less the mean of the others. 0 when it is left to the bots; silent, it is."""
+    on the scale of `estimate`, less the mean of the others. 0 when it is left to the bots; silent, it is. `spare` is
+    an array of states; the last two may be overwritten, to try codes on."""
     return 0
 
 

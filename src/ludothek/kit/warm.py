@@ -13,6 +13,9 @@ from ludothek.kit.verbs import CHANCE
 Report = Callable[[float, str], None]
 """Told how much is done, from 0 to 1, and what comes next."""
 
+ENOUGH = 500
+"""So many codes ask for everything there is."""
+
 KEPT = 12
 """So many cache folders are kept, the youngest."""
 
@@ -33,7 +36,7 @@ def _stages(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
     stream = Stream(0)
 
     def play_on() -> None:
-        while not pos.over:
+        while not pos.over and len(pos.codes) < ENOUGH:
             if pos.to_move == CHANCE:
                 pos.roll(stream)
             else:

@@ -111,6 +111,6 @@ def _turn(room: Room, seat: int) -> rest.BotTurn:
         yours=bool(codes),
         notation=[found.notation(found.decode(code)) for code in codes],
         legal=[telling.language(found).moves[code] for code in codes],
-        view=telling.raw(found.view(rules.board, table.present)),
+        view=found.view(rules.board, table.present),
         scores=rules.count(table.present, len(table.seats))[0],
     )

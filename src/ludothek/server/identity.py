@@ -10,7 +10,6 @@ import os
 import secrets
 import unicodedata
 from collections.abc import Iterable
-from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 
 COOKIE = "ludothek"
@@ -55,16 +54,13 @@ class Guests:
         return f"{COOKIE}={guest}.{self._mark(guest)}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{flags}"
 
     def recognise(self, headers: Iterable[tuple[bytes, bytes]]) -> str | None:
-        """The guest that a request's cookie names, if we have signed it."""
+        """The guest that a request's cookies name, if we have signed one. Others may be anything: programs on the same
+        host share them."""
         for name, value in headers:
-            if name == b"cookie":
-                jar: SimpleCookie = SimpleCookie()
-                try:
-                    jar.load(value.decode("latin-1"))
-                except CookieError:
-                    continue
-                if COOKIE in jar:
-                    guest, _, mark = jar[COOKIE].value.partition(".")
+            for crumb in value.split(b";") if name == b"cookie" else ():
+                key, _, signed = crumb.strip().partition(b"=")
+                if key == COOKIE.encode():
+                    guest, _, mark = signed.decode("latin-1").partition(".")
                     if hmac.compare_digest(mark.encode(), self._mark(guest).encode()):
                         return guest
         return None

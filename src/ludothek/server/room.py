@@ -10,9 +10,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
-
-import msgspec
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ludothek.server import telling, wire
 from ludothek.server.store.interface import Append, Line, Rest, TableRow
@@ -239,7 +237,7 @@ class Room:
 
     async def _look_ahead(self, curious: Sequence[Member], codes: Sequence[int], ply: int) -> None:
         """Tell what each legal move would bring. Other tables have their turn in between."""
-        facts: list[list[msgspec.Raw]] = []
+        facts: list[list[Any]] = []
         while len(facts) < len(codes):
             if self.table.ply != ply:
                 return

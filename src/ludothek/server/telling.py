@@ -61,18 +61,22 @@ def framed(message: wire.ServerMessage) -> bytes:
 class Happened:
     """Collects what led from one ply to the next: a `Watcher` of the table."""
 
-    __slots__ = ("_board", "_language", "facts", "moved")
+    __slots__ = ("_language", "_rules", "facts", "moved", "turns")
 
     def __init__(self, table: Table) -> None:
-        self._board = table.rules.board
+        self._rules = table.rules
         self._language = language(table.rules.game)
-        self.facts: list[msgspec.Raw] = []
+        self.facts: list[Any] = []
         self.moved: list[msgspec.Raw] = []
+        self.turns: list[int] = []
+        """Whose turn it was, for each fact."""
 
     def __call__(self, before: Any, code: int, after: Any) -> None:
         """A code took the table from one position to another."""
-        story = self._language.game.story
-        self.facts += [raw(fact) for fact in story(self._board, before, code, after)]
+        rules = self._rules
+        facts = rules.game.story(rules.board, before, code, after)
+        self.facts += facts
+        self.turns += [rules.turn(before)] * len(facts)
         self.moved.append(self._language.moves[code])
 
 
@@ -109,7 +113,7 @@ def update(
         people=people(table, online, at),
         to_move=rules.to_move(table.present) if mover is None else mover,
         turn=table.turn(),
-        view=raw(rules.game.view(rules.board, table.present)),
+        view=rules.game.view(rules.board, table.present),
         legal=[moves[code] for code in legal],
         facts=happened.facts if happened else [],
         pending=mover is not None,
@@ -118,15 +122,16 @@ def update(
         starter=table.starter if table.state == "lobby" else None,
         undone=undone,
         moved=happened.moved if happened else [],
+        turns=happened.turns if happened else [],
     )
 
 
-def preview(table: Table, code: int) -> list[msgspec.Raw]:
+def preview(table: Table, code: int) -> list[Any]:
     """What a legal move would bring."""
     rules = table.rules
     after = copied(table.present)
     rules.apply(after, code)
-    return [raw(fact) for fact in rules.game.story(rules.board, table.present, code, after)]
+    return rules.game.story(rules.board, table.present, code, after)
 
 
 def welcome(table: Table, id_: str, code: str, who: str, chat: list[wire.Said]) -> wire.Welcome:
@@ -174,12 +179,12 @@ def replay(played: record.Record) -> rest.Replay:
         del number
         after = copied(before)
         found.apply(after, code)
-        facts = [raw(fact) for fact in found.game.story(found.board, before, code, after)]
-        view = raw(found.game.view(found.board, after))
+        facts = found.game.story(found.board, before, code, after)
+        view = found.game.view(found.board, after)
         notation = found.game.notation(found.game.decode(code))
-        steps.append(rest.ReplayStep(step.by, lang.moves[code], notation, facts, view))
+        steps.append(rest.ReplayStep(step.by, found.turn(before), lang.moves[code], notation, facts, view))
 
-    first = raw(found.game.view(found.board, state))
+    first = found.game.view(found.board, state)
     record.replay(played, watch)
     return rest.Replay(
         game=played.game,

@@ -5,7 +5,8 @@ saw; a different one is answered with the present `Update`, never with an error 
 chosen by the sender and unique per table: a command sent again gets the same answer and happens once. The `Ack` of a
 command comes before the `Update` it brings about.
 
-Parts that belong to one game (moves, facts, views) travel as that game's own tagged structs, raw.
+Parts that belong to one game (moves, facts, views) travel as that game's own tagged structs. They are declared raw, as
+they are read; in what the server says they may be the structs themselves, which are encoded with the message.
 """
 
 from typing import Annotated, Literal
@@ -221,6 +222,8 @@ class Update(Message, frozen=True):
     """This update took decisions back."""
     moved: list[Move] = []
     """The moves made and drawn since the previous ply, for the log."""
+    turns: list[int] = []
+    """Whose turn it was when each of the facts came about."""
 
 
 class Previews(Message, frozen=True):

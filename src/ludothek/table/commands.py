@@ -4,6 +4,7 @@
 next links of dice chains, as hex, by seat.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -17,6 +18,8 @@ from ludothek.table.table import Table
 
 Links = Mapping[int, str]
 _NONE: Links = {}
+_HEX = re.compile(f"[0-9a-f]{{{2 * SIZE}}}")
+"""The one way to write a link or an anchor; Python's own reading would let spaces stand for bytes."""
 
 
 # ── in the lobby ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -299,9 +302,6 @@ def _followed(table: Table, events: list[AnyEvent], at: int) -> list[AnyEvent]:
 
 
 def _bytes(text: str) -> bytes:
-    if len(text) == 2 * SIZE:
-        try:
-            return bytes.fromhex(text)
-        except ValueError:
-            pass
-    raise Refusal("link-wrong")
+    if not _HEX.fullmatch(text):
+        raise Refusal("link-wrong")
+    return bytes.fromhex(text)

@@ -1,7 +1,8 @@
 """Facts and moves as sentences.
 
 A fact is told by the text `fact-<its tag>`, a move by `move-<its tag>`, and the struct's fields are the arguments: a
-seat becomes its player's name, a runner is counted from 1, numbers and words stay what they are.
+seat becomes its player's name, a runner is counted from 1, what is so or not becomes the word `true` or `false`, and
+numbers and words stay what they are.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,7 +14,7 @@ from ludothek.texts.texts import Texts
 SEATS = frozenset({"seat", "other", "by"})
 """Fields of facts and moves that hold a seat."""
 
-COUNTED = frozenset({"runner"})
+COUNTED = frozenset({"runner", "pawn"})
 """Fields that count from 0 what people count from 1."""
 
 
@@ -40,5 +41,7 @@ def _arguments(event: msgspec.Struct, names: Sequence[str]) -> Iterator[tuple[st
             yield field, names[value]
         elif field in COUNTED:
             yield field, value + 1
+        elif isinstance(value, bool):
+            yield field, str(value).lower()
         elif isinstance(value, str | int | float):
             yield field, value

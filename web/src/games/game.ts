@@ -93,8 +93,11 @@ export interface Wording {
 export interface GameModule<Board = wire.BoardView, View = wire.View, Move = wire.Move, Fact = wire.Fact> {
   /** The board with everything on it and beside it: dice, cards, scuffles; with its own keyboard model. */
   readonly Table: Component<TableProps<Board, View, Move, Fact>>;
-  /** A small picture of a board, for cards and pickers; decoration, hidden from screen readers. */
-  readonly Mini: Component<{ board: Board }>;
+  /**
+   * A small picture of a board, for cards and pickers; decoration, hidden from screen readers. `small` ones are no larger
+   * than a stamp, several stand on a page, and a slow phone draws them: what nobody would see there is better left out.
+   */
+  readonly Mini: Component<{ board: Board; small?: boolean }>;
   /** The sign of a seat, the same shape and colour as its pieces; decoration, 1em high. */
   readonly SeatMark: Component<{ seat: number }>;
   /** A colour (CSS) that stands for the seat on either theme. */

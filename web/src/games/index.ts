@@ -3,6 +3,7 @@ import type { GameModule } from "./game";
 
 const loaders: Readonly<Record<string, () => Promise<{ default: GameModule }>>> = {
   // A module reads the boards, views, moves and facts of its own game only, which is what the server sends it.
+  laufrauf: () => import("./laufrauf") as unknown as Promise<{ default: GameModule }>,
   pamplona: () => import("./pamplona") as unknown as Promise<{ default: GameModule }>,
   taurus: () => import("./taurus") as unknown as Promise<{ default: GameModule }>,
 };

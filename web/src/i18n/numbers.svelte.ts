@@ -12,6 +12,11 @@ export function whole(value: number): string {
   return new Intl.NumberFormat(language()).format(value + 0).replace("-", "−");
 }
 
+/** A number to one decimal place. */
+export function tenths(value: number): string {
+  return new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+}
+
 /** "3 minutes ago"; `then` in milliseconds since 1970. */
 export function ago(then: number, now = Date.now()): string {
   const seconds = Math.min(0, (then - now) / 1000);

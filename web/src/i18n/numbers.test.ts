@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { ago, countdown, listed, whole } from "./numbers.svelte";
+import { ago, countdown, listed, tenths, whole } from "./numbers.svelte";
 
 // Before a language has been loaded, English is spoken.
 
@@ -31,6 +31,10 @@ test.each([
   [86_400_000, "yesterday"],
 ])("%d ms ago is %s", (past, said) => {
   expect(ago(1_000_000_000 - past, 1_000_000_000)).toBe(said);
+});
+
+test("what is expected is told to a tenth", () => {
+  expect([tenths(11.8333), tenths(12)]).toEqual(["11.8", "12.0"]);
 });
 
 test("names are listed as the language does it", () => {

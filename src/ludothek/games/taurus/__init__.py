@@ -1,9 +1,10 @@
 """Taurus by Peter Wichmann: fence in the bulls together, and see that your wires are in the fence."""
 
-from ludothek.games.taurus import moves, rules
+from ludothek.games.taurus import judging, moves, rules  # noqa: F401 - judging answers verbs
 from ludothek.games.taurus.board import boards, read_board
 from ludothek.games.taurus.drawing import draw, svg
 from ludothek.games.taurus.facts import AnyFact
+from ludothek.games.taurus.observing import OBSERVED
 from ludothek.games.taurus.options import Options, settle
 from ludothek.games.taurus.state import Board, State
 from ludothek.games.taurus.story import story
@@ -35,4 +36,5 @@ GAME = Game(
     view=view,
     draw=draw,
     svg=svg,
+    observed=OBSERVED,
 )

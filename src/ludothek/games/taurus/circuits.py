@@ -12,7 +12,7 @@ from ludothek.games.taurus.fences import is_open, networks, reach
 from ludothek.games.taurus.state import GREY_WIRE, LEFT, LONGEST, OWNER, RIGHT, Board, State
 from ludothek.kit.bits import NONE, bit, has, size
 from ludothek.kit.record import Cells
-from ludothek.kit.rule import rule
+from ludothek.kit.rule import apart, rule
 
 LEAST = 3
 """A circuit holds so many bulls at least (T30)."""
@@ -57,9 +57,14 @@ def may_close(board: Board, state: State, wire: int, one: int, other: int) -> bo
         here == networks(state, other)
         and state.crossed[wire] & here == 0
         and is_open(board, state, wire)
-        and sides(board, state, wire) != 0
-        and _has_colour(board, state, wire)
+        and _counts(board, state, wire)
     )
+
+
+@apart
+def _counts(board: Board, state: State, wire: int) -> bool:
+    """T30: whether a circuit arises that counts: bulls enough inside and somebody's wire in it."""
+    return sides(board, state, wire) != 0 and _has_colour(board, state, wire)
 
 
 @rule
@@ -93,7 +98,7 @@ def coloured(state: State, circuit: Cells, length: int) -> bool:
     return False
 
 
-@rule
+@apart
 def trace(board: Board, state: State, wire: int, which: int, circuit: Cells) -> int:
     """T31: write the pen or the outline that a new wire closes: its wires clockwise, from the first one after the new
     one to the new one itself; return how many there are."""

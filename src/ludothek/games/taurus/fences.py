@@ -4,7 +4,7 @@ from typing import Any
 
 from ludothek.games.taurus.state import LEFT, NO_NETWORK, Board, State
 from ludothek.kit.bits import bit
-from ludothek.kit.rule import rule
+from ludothek.kit.rule import apart, rule
 
 
 @rule
@@ -72,7 +72,7 @@ def reach(board: Board, wire: int, side: int) -> Any:
     return mask
 
 
-@rule
+@apart
 def stretch(board: Board, state: State, wire: int, what: int) -> None:
     """A wire runs between its two posts from now on. One of them may be new, or their networks become one."""
     one = board.ends[wire, 0]

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludothek.games.taurus.moves import LETTERS
-from ludothek.games.taurus.state import CROSSINGS, Board
+from ludothek.games.taurus.state import Board
 from ludothek.kit.errors import BoardError
 
 Spot = tuple[int, int]
@@ -78,7 +78,7 @@ class Lines:
 
 
 def fill(board: Board, fields: list[Field], beside: int) -> None:
-    """Write the tables of these fields into a blank record; BoardError `crossings`, `two-bulls` or `openings` when the
+    """Write the tables of these fields into a blank record; BoardError `two-bulls` or `openings` when the
     rules cannot be kept on them."""
     board.fields = len(fields)
     for number, field in enumerate(fields):
@@ -143,9 +143,6 @@ def _clockwise(one: tuple[int, ...], other: tuple[int, ...]) -> int:
 def _write_crossings(board: Board, lines: Lines) -> None:
     """T12: which wires cross."""
     crossing = lines.crossing()
-    most = int(crossing.sum(axis=1).max(initial=0))
-    if most > CROSSINGS:
-        raise BoardError("crossings", f"a wire could cross {most} others; at most {CROSSINGS} are possible")
     for wire in range(board.wires):
         _write(board.crossings, board.crossing, wire, np.flatnonzero(crossing[wire]).tolist())
 

@@ -49,7 +49,7 @@ from ludothek.games.taurus.turns import (
 from ludothek.kit import verbs
 from ludothek.kit.bits import bit
 from ludothek.kit.record import Cells
-from ludothek.kit.rule import rule
+from ludothek.kit.rule import apart, rule
 from ludothek.kit.verbs import CHANCE, NOBODY
 
 
@@ -99,7 +99,7 @@ def allowed(board: Board, state: State, out: Cells) -> int:
     return _choices(board, state, EITHER, out)
 
 
-@rule
+@apart
 def _choices(board: Board, state: State, order: int, out: Cells) -> int:
     phase = state.phase
     hole = state.held - 1
@@ -165,6 +165,11 @@ def _left(board: Board, state: State, colour: int) -> int:
 @verbs.apply.answered(State)
 def apply(board: Board, state: State, code: int) -> None:
     """One decision or one outcome, and all that follows from it without a choice."""
+    _apply(board, state, code)
+
+
+@apart
+def _apply(board: Board, state: State, code: int) -> None:
     if code < moves.FROM:
         _plant(board, state, code - moves.PLANT)
     elif code < moves.WIRE:

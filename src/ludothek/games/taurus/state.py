@@ -22,8 +22,9 @@ WIRES = 1600
 UNDER = 2 * LETTERS - 2
 """A wire runs over at most so many holes: those of its two fields."""
 
-CROSSINGS = 64
-"""A board is refused on which some wire could cross more others."""
+CROSSINGS = 2 * 3 + 9 + 2 * 3 * 3 * LETTERS
+"""A wire crosses at most so many others: those between other holes of each of its fields, or from one to the other, and
+those from the other three holes of each to its three other adjacent fields."""
 
 LONGEST = 64
 """No circuit has more wires: it passes a post once."""

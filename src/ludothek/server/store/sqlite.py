@@ -1,7 +1,8 @@
 """The built-in store: one SQLite file, one process.
 
-One thread writes. Whatever has been handed in while it was busy becomes the next transaction, so that one flush to
-the disk serves many tables. The same thread moves the write-ahead log into the file when there is a pause.
+One thread writes. Whatever the event loop has handed in in one round of its work becomes one transaction, together
+with what came while the thread was busy, so that one flush to the disk serves many tables: the busier the loop, the
+more of them. The same thread moves the write-ahead log into the file when there is a pause.
 """
 
 import asyncio
@@ -35,7 +36,7 @@ from ludothek.server.store.interface import (
 )
 
 VERSION = 1
-_LARGEST_BATCH = 512
+_LARGE_BATCH = 512
 _ROW = "(?,?,?,?,?)"
 _INSERTS = tuple((size, f"insert into events values {','.join([_ROW] * size)}") for size in (64, 16, 4, 1))  # noqa: S608  ours
 """Many rows by one statement, because each statement has to wait for the interpreter's lock."""
@@ -59,7 +60,9 @@ class SqliteStore:
         self._lock = _locked(folder / "lock")
         self._path = folder / "tables.sqlite"
         self._loop = loop
-        self._writes: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._round: list[Write] = []
+        """What has been handed in in this round of the event loop."""
+        self._rounds: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
         self._writer = _connected(self._path)
         try:
             _prepare(self._writer)
@@ -77,11 +80,19 @@ class SqliteStore:
 
     def write(self, write: Write) -> None:
         """Hand a write in; its `done` is called on the event loop when it is durable."""
-        self._writes.put(write)
+        if not self._round:
+            self._loop.call_soon(self._hand_over)
+        self._round.append(write)
+
+    def _hand_over(self) -> None:
+        if self._round:
+            self._rounds.put(self._round)
+            self._round = []
 
     def close(self) -> None:
         """Finish what was handed in, then let go of everything."""
-        self._writes.put(None)
+        self._hand_over()
+        self._rounds.put(None)
         self._thread.join()
         self._reader.shutdown()
         self._reading.close()
@@ -95,24 +106,22 @@ class SqliteStore:
         self._writer.close()
 
     def _next_batch(self) -> bool:
-        first = self._writes.get()
-        batch: list[Write] = [] if first is None else [first]
-        open_ = first is not None
+        more = self._rounds.get()
+        batch: list[Write] = []
         with contextlib.suppress(queue.Empty):
-            while open_ and len(batch) < _LARGEST_BATCH:
-                more = self._writes.get_nowait()
-                if more is None:
-                    open_ = False
-                else:
-                    batch.append(more)
+            while more is not None:
+                batch += more
+                if len(batch) >= _LARGE_BATCH:
+                    break
+                more = self._rounds.get_nowait()
         if batch:
             self._tell(self._commit(batch))
-        return open_
+        return more is not None
 
     def _commit(self, batch: Sequence[Write]) -> list[tuple[Done, Exception | None]]:
         try:
             self._transact(batch)
-        except sqlite3.Error as error:
+        except Exception as error:  # noqa: BLE001  whatever it is, the writing goes on, and who waits is told
             if len(batch) > 1:
                 return [answer for write in batch for answer in self._commit([write])]
             failed = Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error

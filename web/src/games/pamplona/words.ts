@@ -1,26 +1,14 @@
 /** What moves and facts are called in the language files. */
 import type { NameOf, Wording } from "../game";
+import { type Args, telling } from "../kit/telling";
 import type { Fact, Move, View } from "./show/types";
 
-type Args = Record<string, string | number>;
+export const factArgs = (fact: Fact, name: NameOf): Args => telling(fact, name);
 
-/** The fields of a struct as arguments of its text: seats by name, runners counted from 1. */
-function args(struct: object, name: NameOf): Args {
-  const found: Args = {};
-  for (const [key, value] of Object.entries(struct)) {
-    if (key === "rule" || key === "fact" || key === "move") continue;
-    if (key === "seat" || key === "other" || key === "by") found[key] = name(Number(value));
-    else if (key === "runner") found[key] = Number(value) + 1;
-    else found[key] = typeof value === "number" ? value : String(value);
-  }
-  return found;
-}
+export const describe = (fact: Fact, { text, name }: Wording): string => text(`fact-${fact.fact}`, telling(fact, name));
 
-export const factArgs = (fact: Fact, name: NameOf): Args => args(fact, name);
-
-export const describe = (fact: Fact, { text, name }: Wording): string => text(`fact-${fact.fact}`, args(fact, name));
-
-export const moveLabel = (move: Move, { text, name }: Wording): string => text(`move-${move.move}`, args(move, name));
+export const moveLabel = (move: Move, { text, name }: Wording): string =>
+  text(`move-${move.move}`, telling(move, name));
 
 /** What is to be done now, to the person who has to do it. */
 export function prompt(view: View, { text }: Wording): string {

@@ -11,7 +11,7 @@ notation-legend = A1+3 → 4: Würfel A lässt Läufer 1 drei Felder laufen, auf
 
 board-ours = Durch die Altstadt
 board-short = Die kurze Gasse
-board-example = Ein eigener Plan
+board-example = Die gewundene Gasse
 
 option-first = Wer beginnt
     .about = Wer zuerst spielt: durch das Los oder von euch bestimmt.
@@ -34,7 +34,7 @@ phase-over = Das Spiel ist zu Ende
 seat-points = Mut
 seat-credits = Kredite
 seat-ranks = Ränge
-seat-behind = Zurück
+seat-behind = Hinter Torro
 seat-score = Ergebnis
 seat-place = Platz
 

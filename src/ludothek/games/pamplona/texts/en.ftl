@@ -11,7 +11,7 @@ notation-legend = A1+3 → 4: die A lets runner 1 run 3 squares, to square 4 · 
 
 board-ours = Through the old town
 board-short = The short street
-board-example = A board of your own
+board-example = The winding street
 
 option-first = Who begins
     .about = The first player: by lot, or one you name.
@@ -34,7 +34,7 @@ phase-over = The game is over
 seat-points = Courage
 seat-credits = Credits
 seat-ranks = Ranks
-seat-behind = Behind
+seat-behind = Behind Torro
 seat-score = Score
 seat-place = Place
 

@@ -11,7 +11,7 @@ notation-legend = A1+3 → 4 : le dé A fait courir le coureur 1 de 3 cases, ju
 
 board-ours = À travers la vieille ville
 board-short = La ruelle courte
-board-example = Un plateau de votre cru
+board-example = La rue sinueuse
 
 option-first = Qui commence
     .about = Le premier joueur : tiré au sort ou choisi par vous.
@@ -34,7 +34,7 @@ phase-over = La partie est finie
 seat-points = Courage
 seat-credits = Crédits
 seat-ranks = Gradins
-seat-behind = Retard
+seat-behind = Derrière Torro
 seat-score = Score
 seat-place = Place
 

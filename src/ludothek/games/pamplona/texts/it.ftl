@@ -11,7 +11,7 @@ notation-legend = A1+3 → 4: il dado A fa correre il corridore 1 di 3 caselle, 
 
 board-ours = Attraverso la città vecchia
 board-short = Il vicolo corto
-board-example = Un tabellone tuo
+board-example = La via tortuosa
 
 option-first = Chi comincia
     .about = Il primo giocatore: tirato a sorte o scelto da voi.
@@ -34,7 +34,7 @@ phase-over = La partita è finita
 seat-points = Coraggio
 seat-credits = Prestiti
 seat-ranks = Posti
-seat-behind = Ritardo
+seat-behind = Dietro Torro
 seat-score = Punteggio
 seat-place = Posizione
 

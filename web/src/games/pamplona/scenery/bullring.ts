@@ -7,7 +7,8 @@ import { disc, ellipse, Heap, line, path, placed, rect, words } from "../../kit/
 
 const CROWD = ["shirt", "shirt", "scarf", "cloth1", "cloth2", "cloth3", "skin1", "skin2"] as const;
 
-export function bullring(street: Street, arena: Arena, length: number, luck: Luck): string {
+/** `luck` seats the spectators; without it the stands are empty. */
+export function bullring(street: Street, arena: Arena, length: number, luck: Luck | null): string {
   const [x, y] = arena.middle;
   const { unit } = street;
   const [wide, high] = arena.walls;
@@ -20,7 +21,7 @@ export function bullring(street: Street, arena: Arena, length: number, luck: Luc
     arcade(arena, unit) +
     ellipse(x, y - lift * 0.4, wide - 5 * unit, high - 7 * unit, "stand1") +
     ellipse(x, y - lift * 0.1, (wide + sandWide) / 2, (high + sandHigh) / 2, "stand2") +
-    spectators(arena, unit, luck) +
+    (luck ? spectators(arena, unit, luck) : "") +
     ellipse(x, y, sandWide + 5 * unit, sandHigh + 5 * unit, "barrier") +
     ellipse(x, y, sandWide, sandHigh, "sand") +
     line(ring(x, y, sandWide * 0.9, sandHigh * 0.86), "sandline", 1.6 * unit) +

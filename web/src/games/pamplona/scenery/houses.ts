@@ -27,6 +27,28 @@ export function house(plot: Plot, unit: number, luck: Luck): string {
   return drawn + ground(x, base, width, tall, unit, luck);
 }
 
+/** The same seen from afar: wall, roof and rows of windows. */
+export function distantHouse(plot: Plot, unit: number, luck: Luck): string {
+  const { left: x, base, width, height } = plot;
+  const top = base - height;
+  const roof = Math.min(0.26 * height, 24 * unit);
+  const storeys = Math.max(1, Math.round((height - roof) / (31 * unit)));
+  const tall = (height - roof) / storeys;
+  const many = Math.max(2, Math.round(width / (27 * unit)));
+  let panes = "";
+  for (let floor = 0; floor < storeys; floor++)
+    for (let i = 0; i < many; i++)
+      panes += box(x + ((i + 0.28) * width) / many, base - (floor + 0.84) * tall, (0.44 * width) / many, 0.6 * tall);
+  return (
+    rect(x, top + 0.8 * roof, width, height - 0.8 * roof, luck.pick(WALLS)) +
+    path(
+      `M${num(x - 3 * unit)} ${num(top + roof)}L${num(x + 7 * unit)} ${num(top)}H${num(x + width - 7 * unit)}L${num(x + width + 3 * unit)} ${num(top + roof)}Z`,
+      luck.chance(0.5) ? "roof1" : "roof2",
+    ) +
+    path(panes, luck.chance(0.6) ? "lit" : "pane")
+  );
+}
+
 function tiledRoof(x: number, top: number, width: number, height: number, unit: number, luck: Luck): string {
   const lean = 7 * unit;
   const eaves = 3.5 * unit;

@@ -10,7 +10,7 @@ export interface Track {
   readonly fear: readonly number[];
 }
 
-export function road(street: Street, track: Track): string {
+export function road(street: Street, track: Track, cobbled = true): string {
   const { width, unit } = street;
   const last = track.length;
   const band = smooth([...street.squares.slice(0, last + 1), halfway(street.squares, last)]);
@@ -18,13 +18,13 @@ export function road(street: Street, track: Track): string {
     line(band, "kerbshade", width + 17 * unit) +
     line(band, "kerb", width + 12 * unit) +
     line(band, "street", width) +
-    squares(street, track) +
+    squares(street, track, cobbled) +
     fences(street, last) +
     pen(street)
   );
 }
 
-function squares(street: Street, track: Track): string {
+function squares(street: Street, track: Track, cobbled: boolean): string {
   const inset = 1.6 * street.unit;
   let drawn = "";
   for (let square = 1; square <= track.length; square++) {
@@ -40,7 +40,7 @@ function squares(street: Street, track: Track): string {
             ? "tile1"
             : "tile2";
     drawn += path(tile(street, square, inset), colour);
-    if (!tomato && !fear && square !== 1) drawn += cobbles(street, square);
+    if (cobbled && !tomato && !fear && square !== 1) drawn += cobbles(street, square);
   }
   return drawn;
 }

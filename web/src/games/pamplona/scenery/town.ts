@@ -7,7 +7,7 @@ import { plots } from "../geometry/town";
 import { bullring } from "./bullring";
 import { green } from "./greens";
 import { hiding, tomatoes } from "./hazards";
-import { house } from "./houses";
+import { distantHouse, house } from "./houses";
 import { line, path } from "../../kit/paint";
 import { kerbside, lanterns, numbers, redLine, road, startSign, type Track } from "./road";
 import { sky } from "./sky";
@@ -55,6 +55,22 @@ export function town({ street, arena }: Place, track: Track & { readonly name: s
     hiding(street, arena, track.fear) +
     numbers(street, track.length) +
     startSign(street) +
+    redLine(street, track.length)
+  );
+}
+
+/** The town the size of a stamp: nothing that would be smaller than a pixel. */
+export function stamp({ street, arena }: Place, track: Track & { readonly name: string }): string {
+  const luck = luckOf(track.name + street.size.join());
+  const { unit, size } = street;
+  const horizon = horizonOf(street);
+  const houses = plots(street, arena, horizon, luck, []).filter((plot) => plot.kind === "house");
+  return (
+    sky(size, horizon, unit, luck) +
+    houses.map((plot) => distantHouse(plot, unit, luck)).join("") +
+    bullring(street, arena, track.length, null) +
+    road(street, track, false) +
+    tomatoes(street, track.tomatoes) +
     redLine(street, track.length)
   );
 }

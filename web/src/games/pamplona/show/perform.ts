@@ -1,39 +1,30 @@
-/** From one position to the next, fact by fact. */
+/** A scene on the stage of Viva Pamplona! */
 import type { Scene, TableSettings } from "../../game";
+import { performance } from "../../kit/performance";
 import { acts, type Crew } from "./acts";
-import { Enough, tempoOf } from "../../kit/tempo";
 import type { Fact, View } from "./types";
 
 type Company = Omit<Crew, "tempo">;
 
-/** Show a scene on the stage; resolves when the stage shows exactly its view, at once where nothing is to be animated. */
-export async function perform(
+/** Resolves when the stage shows exactly the scene's view. */
+export function perform(
   scene: Scene<View, Fact>,
   company: Company,
   settings: TableSettings,
   over: AbortSignal,
 ): Promise<void> {
-  const { stage } = company;
-  const { before, view, facts } = scene;
-  if (!before) stage.dice = [];
-  if (before && facts.length > 0 && settings.speed > 0) {
-    stage.show(before);
-    const crew = { ...company, tempo: tempoOf(settings.speed, !settings.reducedMotion, over) };
-    try {
-      for (const fact of facts) await act(fact, crew);
-      stage.torro.pose = "calm";
-    } catch (reason) {
-      if (!(reason instanceof Enough)) throw reason;
-    }
-  }
-  if (over.aborted) return;
-  stage.show(view);
-  // Who was spared the performance is told how it ended.
-  const last = facts.at(-1);
-  if (last) stage.tell(last, company.name);
+  const { stage, name } = company;
+  if (!scene.before) stage.dice = [];
+  const player = {
+    show: (view: View) => stage.show(view),
+    act: (fact: Fact, tempo: Crew["tempo"]) => act(fact, { ...company, tempo }),
+    rest: () => (stage.torro.pose = "calm"),
+    tell: (fact: Fact) => stage.tell(fact, name),
+  };
+  return performance(scene, player, settings, over);
 }
 
-function act<Kind extends Fact["fact"]>(fact: Extract<Fact, { fact: Kind }>, crew: Crew): Promise<void> | void {
+function act(fact: Fact, crew: Crew): Promise<void> | void {
   const show = acts[fact.fact] as (fact: Fact, crew: Crew) => Promise<void> | void;
   return show(fact, crew);
 }
