@@ -95,7 +95,8 @@ function one(selector: string): HTMLElement {
   return found;
 }
 function click(selector: string, pointerType?: string): void {
-  const event = pointerType ? new PointerEvent("click", { pointerType, bubbles: true }) : new MouseEvent("click", { bubbles: true });
+  const bubbles = true;
+  const event = pointerType ? new PointerEvent("click", { pointerType, bubbles }) : new MouseEvent("click", { bubbles });
   one(selector).dispatchEvent(event);
   flushSync();
 }
@@ -171,11 +172,41 @@ test("two rings are both drawn, and either can be chosen", async () => {
   ]);
   expect(all("path.pen")).toHaveLength(2);
   expect(all(".share").map((sign) => sign.textContent)).toEqual(["+1", "+3"]);
-  one('[data-circuit="outline"]').dispatchEvent(new PointerEvent("pointerenter"));
-  flushSync();
+  point('[data-circuit="outline"]');
   expect(all(".share").map((sign) => sign.textContent)).toEqual(["+2", "+2"]);
   click('[data-circuit="outline"]');
   expect(onmoves).toHaveBeenCalledExactlyOnceWith([{ move: "close", circuit: "outline" }]);
+});
+
+test("a finger's first tap on the ring behind brings it to the front", async () => {
+  const asked: View = { ...view, phase: "circuit", circuits: [ring, { ...ring, circuit: "outline", shares: [2, 2] }] };
+  const moves: Move[] = [
+    { move: "close", circuit: "pen" },
+    { move: "close", circuit: "outline" },
+  ];
+  await show(asked, moves);
+  click('[data-circuit="outline"]', "touch");
+  expect(onmoves).not.toHaveBeenCalled();
+  expect(all(".share").map((sign) => sign.textContent)).toEqual(["+2", "+2"]);
+  click('[data-circuit="outline"]', "touch");
+  expect(onmoves).toHaveBeenCalledExactlyOnceWith([moves[1]]);
+});
+
+test("pointing at a side shows what the grey wire would close with it", async () => {
+  const pending = { start: "1a", end: "1d", owner: null, field: null, side: null };
+  const sides = { field: 1, left: [1.2, 2.8] as [number, number], right: [2.8, 1.2] as [number, number] };
+  const circuits = [
+    { ...ring, side: "left" as const },
+    { ...ring, side: "right" as const, shares: [0, 3] },
+  ];
+  await show({ ...view, phase: "side", pending, asked: sides, circuits }, [
+    { move: "side", side: "left" },
+    { move: "side", side: "right" },
+  ]);
+  expect(all("path.pen")).toHaveLength(2);
+  point('[data-side="right"]');
+  expect(all("path.pen")).toHaveLength(1);
+  expect(all(".share").map((sign) => sign.textContent)).toEqual(["+3"]);
 });
 
 test("the side of a bull is a tap beside it", async () => {

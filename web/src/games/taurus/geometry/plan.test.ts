@@ -44,7 +44,9 @@ test("left of a wire is west of it, or above it, whichever way it is named", () 
 });
 
 test("a bull moves to the side that was said for it, and between two wires to both", () => {
-  const wire = (start: string, end: string, side: WireView["side"]): WireView => ({ start, end, owner: 0, field: 1, side });
+  const wire = (start: string, end: string, side: WireView["side"]): WireView => {
+    return { start, end, owner: 0, field: 1, side };
+  };
   const spot = spotAt(plan, 1);
   expect(bullAt(plan, 1, [])).toEqual(spot);
   const [x, y] = bullAt(plan, 1, [wire("1a", "1d", "left")]);

@@ -25,7 +25,7 @@ const BREEDS: readonly Breed[] = [
     // Short ones straight up, and a broad blaze down the face.
     horn: "M5-12Q11-13 12-19 12-25 5-31 18-28 19.5-18 19-8 9-5Z",
     coat: "",
-    face: `<path d="M-2.8-12.500H2.8L4.4 8Q0 11-4.4 8Z" fill="var(--v-mark)"/>`,
+    face: `<path d="M-2.8-12.5H2.8L4.4 8Q0 11-4.4 8Z" fill="var(--v-mark)"/>`,
   },
   {
     name: "brown",
@@ -39,7 +39,7 @@ const BREEDS: readonly Breed[] = [
     // Straight out to the sides, and stripes.
     horn: "M8-13Q20-15 33-20 29-9 21-6 14-4 8-6Z",
     coat: stripes("M-15-13Q-19-6-18.5 4M-19.5 10Q-19 15-17 18M15-13Q19-6 18.5 4M19.5 10Q19 15 17 18", 3),
-    face: stripes("M-4-9Q0-7 4-9M-4.5-4Q0-2 4.5-4M-4 1.500Q0 3.5 4 1.5", 2.2),
+    face: stripes("M-4-9Q0-7 4-9M-4.5-4Q0-2 4.5-4M-4 1.5Q0 3.5 4 1.5", 2.2),
   },
 ];
 
@@ -58,7 +58,7 @@ function body({ name, coat }: Breed): string {
   return (
     `<ellipse cx="8" cy="21" rx="25" ry="8" fill="var(--v-cast)"/>` +
     `<path d="M-15 14V26H-7V18M15 14V26H7V18" fill="${dark}" stroke="var(--v-rim)" stroke-width="1.5"/>` +
-    `<path d="M-15.5 23H-6.500V27H-15.5ZM6.5 23H15.5V27H6.500Z" fill="var(--v-hoof)"/>` +
+    `<path d="M-15.5 23H-6.5V27H-15.5ZM6.5 23H15.5V27H6.5Z" fill="var(--v-hoof)"/>` +
     `<path d="M-20 17Q-26-8-11-18 0-23.5 11-18 26-8 20 17 12 22.5 0 22.5-12 22.5-20 17Z" fill="${dark}" stroke="var(--v-rim)" stroke-width="2"/>` +
     coat +
     `<path d="M-17 2Q-17-10-6-17" fill="none" stroke="var(--v-${name}light)" stroke-width="3" stroke-linecap="round" opacity=".6"/>`
@@ -73,7 +73,7 @@ function face({ name, horn, face: marks }: Breed): string {
     ) +
     `<path d="M-10.5-12Q0-16.5 10.5-12 13.5-2 8.5 9 6.5 19 0 19-6.5 19-8.5 9-13.5-2-10.5-12Z" fill="var(--v-${name})" ${EDGE}/>` +
     marks +
-    `<path d="M-6.5-13.500Q0-19 6.5-13.5 3-9.5 0-10.5-3-9.5-6.5-13.500Z" fill="var(--v-${name}dark)"/>` +
+    `<path d="M-6.5-13.5Q0-19 6.5-13.5 3-9.5 0-10.5-3-9.5-6.5-13.5Z" fill="var(--v-${name}dark)"/>` +
     `<ellipse cy="13.5" rx="7.6" ry="5.8" fill="var(--v-muzzle)"/>` +
     pair(3, 12.5, 1.5, "var(--v-nostril)") +
     pair(6.2, -1.5, 2.6, "#fff") +

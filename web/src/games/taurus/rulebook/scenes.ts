@@ -22,7 +22,7 @@ export interface Panel {
   /** Posts and holes to look at. */
   readonly rings?: readonly Point[];
   /** The fields whose bulls stand; all of them when left out. */
-  readonly bulls?: readonly Colour[] | "none";
+  readonly bulls?: readonly (Colour | null)[] | "none";
   /** Lines round shaded pastures, the first one in front. */
   readonly pens?: readonly (readonly Point[])[];
   /** Words at places. */
@@ -114,8 +114,12 @@ export const SCENES: Readonly<Record<string, readonly Panel[]>> = {
     { fields: [2, 1], wires: [fresh([3, 3], [5, 3], BEN)], verdict: "yes" },
   ],
   "rule-T21": [
-    { fields: [2, 2], title: "1", wires: [wire([1, 1], [3, 1], ANN), fresh([3, 1], [5, 5], ANN)], rings: [[5, 5]] },
-    { fields: [2, 2], title: "2", wires: [wire([1, 1], [3, 1], ANN), wire([7, 3], [7, 5], BEN), fresh([3, 1], [7, 3], ANN)] },
+    { fields: [2, 2], title: "1", wires: [wire([1, 1], [3, 1], ANN), fresh([3, 1], [5, 3], ANN)], rings: [[5, 3]] },
+    {
+      fields: [2, 2],
+      title: "2",
+      wires: [wire([1, 1], [3, 1], ANN), wire([7, 3], [7, 5], BEN), fresh([3, 1], [7, 3], ANN)],
+    },
     {
       fields: [2, 2],
       title: "3",
@@ -129,7 +133,7 @@ export const SCENES: Readonly<Record<string, readonly Panel[]>> = {
   "rule-T31": [
     {
       fields: [4, 2],
-      bulls: "none",
+      bulls: [null, null, "red", "grey", null, null, "black", "brown"],
       wires: [
         wire([1, 1], [7, 1], BEN),
         wire([7, 1], [7, 7], ANN),

@@ -29,8 +29,11 @@ function wood({ size: [width, height] }: Plan, luck: Luck): string {
   drawn += line(grain, "grain", 1.6);
   // The frame is mitred, and its light comes from the upper left.
   const [left, top, right, bottom] = [inner.x, inner.y, inner.x + inner.width, inner.y + inner.height];
-  drawn += line(`M8 8L${left} ${top}M${width - 8} 8L${right} ${top}M8 ${height - 12}L${left} ${bottom}M${width - 8} ${height - 12}L${right} ${bottom}`, "wooddark", 2);
-  drawn += line(`M20 5.500H${width - 20}M5.5 20V${height - 26}`, "woodlight", 3, 'stroke-linecap="round"');
+  const mitres =
+    `M8 8L${left} ${top}M${width - 8} 8L${right} ${top}` +
+    `M8 ${height - 12}L${left} ${bottom}M${width - 8} ${height - 12}L${right} ${bottom}`;
+  drawn += line(mitres, "wooddark", 2);
+  drawn += line(`M20 5.5H${width - 20}M5.5 20V${height - 26}`, "woodlight", 3, 'stroke-linecap="round"');
   drawn += rect(left - 7, top - 7, inner.width + 14, inner.height + 14, "wooddark", 9);
   drawn += line(`M${left - 4} ${bottom + 6.5}H${right + 6.5}V${top - 4}`, "woodlight", 2.5);
   for (const [x, y] of [
@@ -39,7 +42,8 @@ function wood({ size: [width, height] }: Plan, luck: Luck): string {
     [21, height - 25],
     [width - 21, height - 25],
   ] as const)
-    drawn += circle(x, y, 8, "peg") + circle(x - 1, y - 1.5, 6, "wooddark") + line(`M${x - 4} ${y - 3}l8 5`, "grain", 1.5);
+    drawn +=
+      circle(x, y, 8, "peg") + circle(x - 1, y - 1.5, 6, "wooddark") + line(`M${x - 4} ${y - 3}l8 5`, "grain", 1.5);
   return drawn + rect(left, top, inner.width, inner.height, "path", 6);
 }
 
@@ -83,7 +87,8 @@ function grass({ plots, holes, spots }: Plan, luck: Luck): string {
       if (!free(at, base, 14)) continue;
       const high = luck.within(3, 6);
       blades[dark ? "dark" : "light"] +=
-        `M${num(at - 3)} ${num(base)}l-2 ${num(-high)}M${num(at)} ${num(base)}v${num(-1.25 * high)}M${num(at + 3)} ${num(base)}l2 ${num(-high)}`;
+        `M${num(at - 3)} ${num(base)}l-2 ${num(-high)}M${num(at)} ${num(base)}v${num(-1.25 * high)}` +
+        `M${num(at + 3)} ${num(base)}l2 ${num(-high)}`;
     }
     for (let i = 0; i < 3; i++) {
       const [at, base] = [luck.within(x + 10, x + width - 10), luck.within(y + 10, y + height - 10)];

@@ -30,8 +30,8 @@ function bank(luck: Luck): string {
 const water = (): string =>
   path("M-44-6Q-46-36-14-38 20-44 38-22 50 0 36 24 14 42-14 37-42 30-44-6Z", "water") +
   line("M-30-14q9-8 20-3t22-4M-22 12q10-5 20 0t20-2M4 28q8-4 16-1", "waterlight", 2.5, 'stroke-linecap="round"') +
-  path("M-24 20a9 6 0 1 0 11-5l-2.5 5.5-4.5-4.500a9 6 0 0 0-4 4Z", "reed") +
-  path("M14 6a10 6.5 0 1 0 12-5.500l-2.5 6-5-5a10 6.5 0 0 0-4.5 4.500Z", "reed") +
+  path("M-24 20a9 6 0 1 0 11-5l-2.5 5.5-4.5-4.5a9 6 0 0 0-4 4Z", "reed") +
+  path("M14 6a10 6.5 0 1 0 12-5.5l-2.5 6-5-5a10 6.5 0 0 0-4.5 4.5Z", "reed") +
   circle(20, 5, 3.4, "lily") +
   circle(20, 5, 1.4, "flower2");
 

@@ -6,7 +6,7 @@ import type { Fact, View } from "./types";
 
 type Company = Omit<Crew, "tempo" | "view">;
 
-/** Show a scene on the stage; resolves when the stage shows exactly its view, at once where nothing is to be animated. */
+/** Show a scene; resolves when the stage shows exactly its view, at once where nothing is to be animated. */
 export async function perform(
   scene: Scene<View, Fact>,
   company: Company,

@@ -11,6 +11,7 @@ export type FactOf<Kind extends Fact["fact"]> = Extract<Fact, { fact: Kind }>;
 export type MoveOf<Kind extends Move["move"]> = Extract<Move, { move: Kind }>;
 
 export type Colour = MoveOf<"take">["colour"];
+export type Side = MoveOf<"side">["side"];
 export type Phase = View["phase"];
 export type WireView = View["wires"][number];
 export type Circuit = View["circuits"][number];
