@@ -14,7 +14,7 @@ from ludothek.kit.door import Rules
 from ludothek.kit.game import BoardFile
 from ludothek.kit.play import new
 from ludothek.kit.record import Cells
-from ludothek.kit.rule import put, rule
+from ludothek.kit.rule import apart, put, rule
 from ludothek.kit.verbs import NOBODY
 
 MINDS = ("random", "greedy")
@@ -37,7 +37,7 @@ class Rows(NamedTuple):
     farewell: Any
 
 
-@rule
+@apart
 def _until_own(board: Any, rows: Rows, i: int, mind: int, room: Lists, thoughts: Any) -> int:
     """Chance and the opponents go on until the learner is to choose or the game is over."""
     state = rows.states[i]
@@ -54,7 +54,7 @@ def _until_own(board: Any, rows: Rows, i: int, mind: int, room: Lists, thoughts:
     return mover
 
 
-@rule
+@apart
 def _deal(board: Any, fresh: Any, rows: Rows, i: int, mind: int, room: Lists, thoughts: Any) -> None:
     """A new game, up to the learner's first choice; one without any is dealt again."""
     put(rows.states, i, fresh[0])
