@@ -1,7 +1,8 @@
-"""How the levels for people fare against each other, and what a decision costs.
+"""How the levels for people fare against each other and against plain greed, and what a decision costs.
 
 script/bench bots                the games of each pair, or as many as ten minutes allow, on all cores
 script/bench bots --quick        ten games of each pair, or as many as a minute allows
+script/bench bots --game=taurus --pair=greed,search:100
 """
 
 import argparse
@@ -10,19 +11,72 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 
-from ludothek.bots.levels import LEVELS
+from ludothek.bots.levels import LEVELS, PATIENCE_MS, bot
 from ludothek.bots.match import Played, play_games
-from ludothek.bots.thinking import Bot, Random
+from ludothek.bots.memory import seats_of
+from ludothek.bots.thinking import Bot, legal_codes
+from ludothek.kit import verbs
 from ludothek.kit.chance import Stream
 from ludothek.kit.game import Game, games
 from ludothek.kit.play import Position
+from ludothek.kit.record import copied
 from ludothek.kit.verbs import CHANCE
 
 SEED = 1992
+
+
+@dataclass(frozen=True)
+class Greed:
+    """What leaves the best margin when its own turn ends or chance speaks, without a thought of what comes then; who
+    is asked in between sees one step. Knows nothing of a game but its points: the reference for bots that do."""
+
+    def __call__(self, game: Game, board: Any, state: Any, seed: int, budget_ms: float | None = None) -> int:  # noqa: ARG002 - spends little
+        stream, seat, seats = Stream(seed), verbs.to_move(state), seats_of(game, board, state)
+        judged = []
+        for code in legal_codes(game, board, state):
+            after = copied(state)
+            verbs.apply(board, after, code)
+            judged.append((self._end(game, board, after, seat, seats), stream.below(2**30), code))
+        return max(judged)[-1]
+
+    def _end(self, game: Game, board: Any, state: Any, seat: int, seats: int) -> float:
+        """The best margin that the seat can have when its turn ends."""
+        mover = verbs.to_move(state)
+        if mover < 0 or verbs.turn(state) != seat:
+            return self._margin(board, state, seat, seats)
+        ends = []
+        for code in legal_codes(game, board, state):
+            after = copied(state)
+            verbs.apply(board, after, code)
+            ends.append(after)
+        if mover != seat:
+            ends = [max(ends, key=lambda end: self._margin(board, end, mover, seats))]
+        return max(self._end(game, board, end, seat, seats) for end in ends)
+
+    def _margin(self, board: Any, state: Any, seat: int, seats: int) -> float:
+        scores = [verbs.score(board, state, other) for other in range(seats)]
+        return scores[seat] - (sum(scores) - scores[seat]) / (seats - 1)
+
+
+@dataclass(frozen=True)
+class AtTable:
+    """A level as people meet it: no longer than people are kept waiting."""
+
+    bot: Bot
+
+    def __call__(self, game: Game, board: Any, state: Any, seed: int, budget_ms: float | None = None) -> int:
+        return self.bot(game, board, state, seed, budget_ms or PATIENCE_MS)
+
+
+def named(name: str) -> Bot:
+    """A level as at a table, plain greed, or what else has a name, such as search:100."""
+    return Greed() if name == "greed" else AtTable(LEVELS[name]) if name in LEVELS else bot(name)
 
 
 def main() -> None:
@@ -32,13 +86,19 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10, help="for each pair, at most")
     parser.add_argument("--seats", default="2,4", help="sizes of table")
     parser.add_argument("--quick", action="store_true", help="ten games of each pair, a minute at most")
+    parser.add_argument("--game", help="only this one")
+    parser.add_argument("--pair", help="only this one, the weaker first")
     chosen = parser.parse_args()
     count, minutes = (10, 1.0) if chosen.quick else (chosen.games, chosen.minutes)
     for game in games():
+        if chosen.game not in {None, game.name}:
+            continue
         print(f"{game.name}: wins of the stronger, seats taken in turn, with 95 % intervals")
         for seats in map(int, chosen.seats.split(",")):
-            for weaker, stronger in pairs():
+            for weaker, stronger in [chosen.pair.split(",")] if chosen.pair else pairs():
                 print(row(game, seats, weaker, stronger, count, minutes), flush=True)
+        if chosen.pair:
+            continue
         for level in LEVELS:
             print(
                 f"  {level:8} {milliseconds(game, level):8.2f} ms a decision that is one, mean of 4 seats", flush=True
@@ -49,11 +109,12 @@ def pairs() -> Iterator[tuple[str, str]]:
     """Neighbours, the weaker first, and what the weakest has below it."""
     names = ["random", *LEVELS]
     yield from pairwise(names)
+    yield "greed", "master"
 
 
 def row(game: Game, seats: int, weaker: str, stronger: str, count: int, minutes: float) -> str:
     """Half of the seats for the stronger, in every place in turn; no fewer than two games."""
-    bots: list[Bot] = [LEVELS[stronger], LEVELS.get(weaker, Random())] * (seats // 2)
+    bots: list[Bot] = [named(stronger), named(weaker)] * (seats // 2)
     board = next(iter(game.boards().values()))
     began = time.perf_counter()
     shares = []

@@ -1,7 +1,7 @@
 """How fast the engine is: random games a second, against the same rules interpreted and against OpenSpiel.
 
-script/bench engine            all of it, about a minute
-script/bench engine --quick    a tenth of the games
+script/bench engine            all games, some three minutes
+script/bench engine --quick    a tenth of it
 """
 
 import argparse
@@ -10,34 +10,102 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
+from ludothek.kit import verbs
+from ludothek.kit.chance import Lists, Source, below, seed_source, weighted
 from ludothek.kit.driver import Batch, playouts
+from ludothek.kit.game import Game, games
 from ludothek.kit.play import new
+from ludothek.kit.rule import rule
+from ludothek.kit.verbs import CHANCE, NOBODY
 
-SEATS = (2, 4, 6)
+TABLES = (2, 3, 4, 6)
 REPEATS = 3
 """Of so many runs the best counts: on a shared machine the others measure the neighbours."""
 
+OFTEN = 21
+"""To see what listing costs it is done so many times instead of once."""
 
-def random_games(seats: int, games: int) -> tuple[float, Batch]:
-    """Seconds for so many random games of Viva Pamplona! on one thread, every legal move listed."""
-    pos = new("pamplona", seats=seats)
+
+def random_games(name: str, seats: int, count: int) -> tuple[float, Batch]:
+    """Seconds for so many random games on one thread, every legal move listed."""
+    pos = new(name, seats=seats)
     started = time.perf_counter()
-    batch = playouts(pos.game, pos.board.record, pos.state, games, seats=seats, seed=1, threads=1)
+    batch = playouts(pos.game, pos.board.record, pos.state, count, seats=seats, seed=1, threads=1)
     return time.perf_counter() - started, batch
 
 
-def best_of(seats: int, games: int) -> tuple[float, float]:
-    """The most games a second of several runs, and codes a game."""
-    runs = [random_games(seats, games) for _ in range(REPEATS)]
-    return games / min(seconds for seconds, _ in runs), runs[0][1].decisions / games
+def best_of(name: str, seats: int, seconds: float) -> tuple[float, float]:
+    """The most games a second of several runs of about so many seconds each, and codes a game."""
+    random_games(name, seats, 1)
+    count = 1
+    while (spent := random_games(name, seats, count)[0]) < seconds / 10:
+        count *= 4
+    count = max(1, int(count * seconds / spent))
+    runs = [random_games(name, seats, count) for _ in range(REPEATS)]
+    return count / min(spent for spent, _ in runs), runs[0][1].decisions / count
 
 
-def interpreted_rate() -> float:
-    """Games a second of the same rules, 4 seats, run by the interpreter in a process of its own."""
-    code = "import engine; seconds, _ = engine.random_games(4, 60); print(60 / seconds)"
+@rule
+def play_codes(board: Any, state: Any, source: Any, lists: Any, codes: int, times: int) -> int:
+    """Play at random until the end or for so many codes, listing what is legal so many times; how often it was."""
+    asked = 0
+    for _ in range(codes):
+        mover = verbs.to_move(state)
+        if mover == NOBODY:
+            break
+        if mover == CHANCE:
+            code = weighted(source, lists, verbs.chances(board, state, lists.codes, lists.weights))
+        else:
+            offered = 0
+            for _ in range(times):
+                offered = verbs.legal(board, state, lists.codes)
+                asked += 1
+            code = int(lists.codes[below(source, offered)])
+        verbs.apply(board, state, code)
+    return asked
+
+
+def played(name: str, seats: int, codes: int, number: int, times: int) -> tuple[float, int, int]:
+    """Seconds for a random game of so many codes at most, how often what is legal was listed, and how many codes it had
+    at most."""
+    pos, source = new(name, seats=seats), Source.blank()
+    seed_source(source, 1, number)
+    started = time.perf_counter()
+    asked = play_codes(pos.board.record, pos.state, source, Lists.blank(), codes, times)
+    return time.perf_counter() - started, asked, codes
+
+
+def legal_ns(name: str, seats: int, rounds: int) -> float:
+    """What listing costs once: the same games with many listings, less those with one."""
+    played(name, seats, 1, 0, 1)
+    often = [played(name, seats, 500, number, OFTEN) for number in range(rounds)]
+    once = [played(name, seats, 500, number, 1) for number in range(rounds)]
+    more = sum(run[0] for run in often) - sum(run[0] for run in once)
+    return 1e9 * more / (sum(run[1] for run in often) - sum(run[1] for run in once))
+
+
+def interpreted(name: str, seats: int, seconds: float) -> None:
+    """Print codes a second; for a process of its own in which rules are interpreted."""
+    batch = 20
+    spent, codes = 0.0, 0
+    while spent < seconds:
+        pos, source = new(name, seats=seats), Source.blank()
+        seed_source(source, 1, codes)
+        lists = Lists.blank()
+        while verbs.to_move(pos.state) != NOBODY and spent < seconds:
+            started = time.perf_counter()
+            play_codes(pos.board.record, pos.state, source, lists, batch, 1)
+            spent += time.perf_counter() - started
+            codes += batch
+    print(codes / spent)
+
+
+def interpreted_rate(name: str, seats: int, seconds: float) -> float:
+    """Codes a second of the same rules, run by the interpreter."""
     answer = subprocess.run(
-        [sys.executable, "-c", code],
+        [sys.executable, "-c", f"import engine; engine.interpreted({name!r}, {seats}, {seconds})"],
         env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
         cwd=Path(__file__).parent,
         capture_output=True,
@@ -82,23 +150,41 @@ def open_spiel_rates(games: int) -> tuple[float, float]:
     return games / seconds, games / seconds * nodes / counted
 
 
+def report(game: Game, seconds: float) -> None:
+    """Print a game's figures."""
+    low, high = game.seats
+    for seats in [seats for seats in TABLES if low <= seats <= high]:
+        rate, codes = best_of(game.name, seats, seconds)
+        print(
+            f"{game.name:9} {seats} seats  {rate:11,.1f} games/s  {codes:8.1f} codes/game"
+            f"  {rate * codes:13,.0f} codes/s  {1e9 / rate / codes:7.1f} ns/code",
+            flush=True,
+        )
+        if seats in {low, 4}:
+            slow = interpreted_rate(game.name, seats, 5 * seconds)
+            listing = legal_ns(game.name, seats, int(20 * seconds))
+            print(
+                f"    interpreted      {slow:11,.0f} codes/s  compiled / interpreted: {rate * codes / slow:,.0f} ×"
+                f"  listing what is legal {listing:,.0f} ns",
+                flush=True,
+            )
+
+
 def main() -> None:
     """Print the figures and their ratios."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--quick", action="store_true", help="a tenth of the games")
-    games = 20_000 if parser.parse_args().quick else 200_000
-    random_games(2, 10)
-    for seats in SEATS:
-        rate, codes = best_of(seats, games)
-        print(
-            f"pamplona {seats} seats  {rate:11,.0f} games/s  {codes:6.1f} codes/game  {1e9 / rate / codes:6.1f} ns/code"
-        )
-    rate, codes = best_of(4, games)
-    slow = interpreted_rate()
-    print(f"  interpreted, 4     {slow:11,.1f} games/s  compiled / interpreted: {rate / slow:,.0f} ×")
-    spiel, nodes = open_spiel_rates(games // 40)
-    print(f"  OpenSpiel maedn, 4 {spiel:11,.0f} games/s  {1e9 / nodes:6.0f} ns/node")
-    print(f"  decisions a second, ours / theirs: {rate * codes / nodes:.1f} ×")
+    parser.add_argument("--quick", action="store_true", help="a tenth of it")
+    parser.add_argument("--game", action="append", help="only this one")
+    chosen = parser.parse_args()
+    seconds = 0.2 if chosen.quick else 2.0
+    for game in games():
+        if chosen.game is None or game.name in chosen.game:
+            report(game, seconds)
+    if chosen.game is None:
+        rate, codes = best_of("pamplona", 4, seconds)
+        spiel, nodes = open_spiel_rates(500 if chosen.quick else 5_000)
+        print(f"OpenSpiel maedn, 4 {spiel:11,.0f} games/s  {1e9 / nodes:6.0f} ns/node")
+        print(f"  codes of pamplona a second, ours / theirs: {rate * codes / nodes:.1f} ×")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """A hint: what a search would play, and a reason in numbers from games played out after it."""
 
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Any
 
 from ludothek.bots.memory import memory, seats_of
@@ -13,6 +14,9 @@ from ludothek.kit.record import copied
 
 GAMES = 500
 """So many games are played out for each number that is told: the difference of two of them is off by some 3 %."""
+
+STEP = 20
+"""So many of them between two looks at the clock."""
 
 CLEAR = 0.05
 """A choice that wins so much more often than the next best is clearly the best."""
@@ -45,21 +49,26 @@ def advise(search: Search, game: Game, board: Any, state: Any, seed: int, budget
     codes = legal_codes(game, board, state)
     if len(codes) > 1:
         codes = favourites(search.think(game, board, state, seed, budget_ms))
-    best = outlook(game, board, state, codes[0], seed)
+    best = outlook(game, board, state, codes[0], seed, budget_ms)
     args: dict[str, int | float | str] = {"chance": round(best.chance, 2), "points": round(best.points)}
     reason = "reason-forced"
     if len(codes) > 1:
-        second = min(best.chance, outlook(game, board, state, codes[1], seed).chance)
+        second = min(best.chance, outlook(game, board, state, codes[1], seed, budget_ms).chance)
         args["next"] = round(second, 2)
         reason = "reason-clear" if best.chance - second >= CLEAR else "reason-close"
     return Advice(codes[0], best.chance, reason, args)
 
 
-def outlook(game: Game, board: Any, state: Any, code: int, seed: int) -> Outlook:
-    """What the seat to move may expect from choosing `code`, by games played to their ends."""
+def outlook(game: Game, board: Any, state: Any, code: int, seed: int, budget_ms: float | None = None) -> Outlook:
+    """What the seat to move may expect from choosing `code`, by games played to their ends: fewer than GAMES when the
+    budget runs out."""
     seat = verbs.to_move(state)
     after = copied(state)
     verbs.apply(board, after, code)
+    end = None if budget_ms is None else perf_counter() + budget_ms / 1000
     room = memory(game, seats_of(game, board, state), game.widest + BRANCHES * GAMES, seed)
-    grow(board, after, TO_THE_END, GAMES + PILOTS, room)
-    return Outlook(float(room.wins[seat]) / GAMES, float(room.points[seat]) / GAMES)
+    grow(board, after, TO_THE_END, PILOTS, room)
+    while room.tally.ended < GAMES and not (end and room.tally.ended and perf_counter() > end):
+        grow(board, after, TO_THE_END, STEP, room)
+    games = int(room.tally.ended)
+    return Outlook(float(room.wins[seat]) / games, float(room.points[seat]) / games)

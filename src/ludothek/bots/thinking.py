@@ -1,4 +1,5 @@
-"""From a position to a code: at random, by a look at the ends of the turn, by search. The clock is read only here."""
+"""From a position to a code: at random, by a look at the ends of the turn, by search. The clock is read only here
+and for hints."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -76,7 +76,8 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def apart(function: Callable[P, R]) -> Callable[P, R]:
-    """A rule that is compiled once and called, not inlined: for a big one that is asked from many places."""
+    """A rule that is compiled once and called, not inlined: for a big one that is asked from many places. For numbers
+    of another width it is compiled again: callers hand over `wide(…)`."""
     return _cached(function, {**_OPTIONS, "forceinline": False})
 
 
@@ -89,6 +90,12 @@ def _cached(function: Callable[P, R], options: dict[str, Any]) -> Callable[P, R]
         return cast(Callable[P, R], numba.njit(cache=True, **options)(function))
     finally:
         numba.config.CACHE_DIR = before
+
+
+@rule
+def wide(number: int) -> int:
+    """The same number, in the width of arithmetic even if it comes out of a record."""
+    return number + 0
 
 
 def put(states: Any, place: int, state: Any) -> None:

@@ -93,7 +93,7 @@ def estimate(board: Any, state: Any, seat: int) -> float:
 def consider(board: Any, state: Any, spare: Any, codes: Cells, worths: Reals) -> int:
     """Codes out of `legal` that deserve a thought, ascending, at least one, and what each is worth to the seat to move
     on the scale of `estimate`, less the mean of the others. 0 when it is left to the bots; silent, it is. `spare` is
-    an array of states; the last two may be overwritten, to try codes on."""
+    an array of states, of which all but the first may be overwritten, to try codes on."""
     return 0
 
 

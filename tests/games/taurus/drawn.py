@@ -107,15 +107,16 @@ def drawn(picture: str, wires: str, bulls: str = "", *, turn: int = 1, seats: in
         _stretch(pos, start, end, wire[2], wire[3])
     state.rounds = 2
     state.phase = TURN
-    for letter, hole in names.items():
-        assert letter.isupper() == bool(state.post[hole_number(hole)]), "capitals are posts, and each has a wire"
+    for letter, name in names.items():
+        assert letter.isupper() == bool(state.post[hole_number(name)]), "capitals are posts, and each has a wire"
     return Pasture(pos, names)
 
 
 def _names(pos: Position, picture: str) -> dict[str, str]:
     """Holes by letters."""
-    grid = {(hole.x // 2, hole.y // 2): hole.hole for field in pos.board.view.fields for hole in field.holes}
-    names = {}
+    view: Any = pos.board.view
+    grid = {(hole.x // 2, hole.y // 2): hole.hole for field in view.fields for hole in field.holes}
+    names: dict[str, str] = {}
     for row, line in enumerate(picture.strip().split("\n")):
         for column, letter in enumerate(line.split()):
             assert ((column, row) in grid) == (letter != "#")
@@ -127,7 +128,8 @@ def _names(pos: Position, picture: str) -> dict[str, str]:
 
 def _place(pos: Position, bulls: str) -> None:
     """Bulls on the drawn fields; on all when nothing is drawn."""
-    state, view = pos.state, pos.board.view
+    state = pos.state
+    view: Any = pos.board.view
     state.standing = NONE
     rows = [line.split() for line in bulls.strip().split("\n")] if bulls else []
     for number, field in enumerate(view.fields):

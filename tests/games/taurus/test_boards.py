@@ -74,7 +74,7 @@ def fault(text: str) -> tuple[str, str]:
         ({"plan": plan("....")}, "form-unused", "'o' is that of no field"),
         ({"plan": plan(*["ooooooo"] * 7)}, "fields", "49 fields; possible is 1 to 48"),
         ({"plan": plan("ooooo")}, "colours", "four does not divide the 5 fields"),
-        ({"plan": plan("oo", "oo"), "holes": "[[1, 1]]"}, "openings", "only 0 pairs"),
+        ({"plan": plan("oo", "oo"), "holes": "[[1, 1]]"}, "openings", "only 0 separate pairs"),
         ({"holes": "[]"}, "holes", "0 holes; possible is 1 to 4"),
         ({"holes": "[[1, 1], [1, 2], [1, 3], [3, 1], [3, 3]]"}, "holes", "5 holes"),
         ({"holes": "[[0, 1]]"}, "hole-outside", "a hole at 0, 1"),
@@ -83,8 +83,9 @@ def fault(text: str) -> tuple[str, str]:
         ({"holes": "[[1, 1], [3, 3], [1, 1]]"}, "hole-twice", "two holes at 1, 1"),
         ({"bull": "[3, 1]"}, "bull-on-hole", "its bull on a hole"),
         ({"bull": "[2, 1]"}, "two-bulls", "the bulls of fields 1 and 2"),
-        ({"beside": 3}, "openings", "only 0 pairs of holes lie side by side; 7 are needed"),
-        ({"plan": plan("oo", "oo"), "beside": 6}, "openings", "only 6 pairs"),
+        ({"beside": 3}, "openings", "only 0 separate pairs of holes lie side by side; 7 are needed"),
+        ({"plan": plan("oo", "oo"), "beside": 6}, "openings", "only 0 separate pairs"),
+        ({"plan": plan("oo", "oo"), "holes": "[[1, 1], [3, 1]]"}, "openings", "only 4 separate pairs"),
         ({"name": 5}, "field", "does not fit"),
         ({"plan": '"o", 5'}, "field", "does not fit"),
     ],
@@ -120,6 +121,20 @@ def test_two_kinds_of_fields() -> None:
 
 def test_the_least_board_has_no_room_for_the_first_round() -> None:
     assert fault(LEAST)[0] in {"openings", "colours"}
+
+
+def test_a_hole_between_two_holes_parts_them() -> None:
+    """T7, T20: in a row, holes four apart are not side by side, or three pairs could leave the fourth seat none."""
+    row = changed(field=8, plan=plan("oooo"), holes="[[1, 4], [3, 4], [5, 4], [7, 4]]", bull="[4, 1]")
+    assert GAME.read_board(row).record.beside.sum() == 2 * 15
+    found, message = fault(row.replace("beside = 2", "beside = 4"))
+    assert (found, "only 0 separate pairs" in message) == ("openings", True)
+
+
+def test_as_many_pairs_are_counted_as_there_can_be() -> None:
+    """Named in this order, pairs taken as they come would leave four holes without a partner."""
+    few = changed(plan=plan("oo", "oo"), holes="[[1, 3], [3, 1], [1, 1], [3, 3]]")
+    assert GAME.read_board(few).record.fields == 4
 
 
 def test_a_boards_name_is_text_and_nothing_else() -> None:

@@ -44,7 +44,8 @@ def positions(board: str, seats: int, seed: int) -> list[tuple[Position, list[An
 def test_nothing_is_lost(board: str, seats: int, seed: int) -> None:
     """Bulls, posts and wires are on the board, in the stock, or somebody's."""
     for pos, _ in positions(board, seats, seed):
-        seen, stock = pos.view(), pos.board.view
+        seen = pos.view()
+        stock: Any = pos.board.view
         assert seen.posts_left + len(seen.posts) == stock.posts
         assert seen.greys_left + sum(wire.owner is None for wire in seen.wires) == stock.greys
         for seat, held in enumerate(seen.seats):

@@ -1,5 +1,7 @@
 """Fields, wires, fences: T2 to T6, T10 to T15 and worked case C3."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.taurus.drawn import drawn, facts
@@ -7,7 +9,8 @@ from tests.games.taurus.drawn import drawn, facts
 
 def test_t2_48_fields_around_a_gap() -> None:
     pasture = drawn("A B", "1: AB")
-    fields = pasture.pos.board.view.fields
+    view: Any = pasture.pos.board.view
+    fields = view.fields
     assert len(fields) == 48
     assert (12, 12) not in {(field.x, field.y) for field in fields}
     assert {(field.x % 4, field.y % 4, field.bull[0] % 4, field.bull[1] % 4) for field in fields} == {(0, 0, 2, 2)}

@@ -1,6 +1,7 @@
 """The course of a game: T1, T4, T7, T20 to T22, T40 to T42 and worked case C1."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -53,7 +54,7 @@ def test_t4_the_lot_says_who_begins() -> None:
     pos = ludothek.new("taurus", 3)
     assert [(pos.notation(move), weight) for move, weight in pos.chances] == [("lot 1", 1), ("lot 2", 1), ("lot 3", 1)]
     assert facts(pos.play("lot 2"), "begins")[0].seat == 1
-    stream = Stream(0)
+    stream, told = Stream(0), []
     while pos.to_move == ludothek.CHANCE:
         told = pos.roll(stream)
     assert facts(told, "grazes")[0].bulls == 48
@@ -159,14 +160,14 @@ def closing() -> Pasture:
     )
 
 
-@pytest.mark.parametrize(("own", "grey", "shares"), [("A", "C", [3, 1]), ("C", "A", [3, 1])])
-def test_t21_three_a_new_post_with_two_wires(own: str, grey: str, shares: list[int]) -> None:
+@pytest.mark.parametrize(("own", "grey", "owners"), [("A", "C", [0, 0, 1, None]), ("C", "A", [0, 1, 0, None])])
+def test_t21_three_a_new_post_with_two_wires(own: str, grey: str, owners: list[int | None]) -> None:
     """Which of the two is grey decides with which wire the sharing begins."""
     position = closing()
     position.play("plant x", f"wire {own}")
     assert position.legal() == {f"grey {grey}", "done"}
     told = position.play(f"grey {grey}")
-    assert facts(told, "closes")[0].shares == shares
+    assert facts(told, "closes")[0].owners == owners
     assert position.pos.turn == 1
 
 
@@ -241,6 +242,7 @@ def test_t40_no_grey_wire_left_once_all_is_shared_out() -> None:
     position.pos.state.greys = 1
     close(position)
     assert position.pos.view().phase == "share"
+    told: list[Any] = []
     while not position.pos.over:
         told = position.pos.play(position.pos.legal[0])
     assert facts(told, "ends")[0].reason == "grey"

@@ -12,7 +12,7 @@ from ludothek.games.taurus.fences import is_open, networks, reach
 from ludothek.games.taurus.state import GREY_WIRE, LEFT, LONGEST, OWNER, RIGHT, Board, State
 from ludothek.kit.bits import NONE, bit, has, size
 from ludothek.kit.record import Cells
-from ludothek.kit.rule import apart, rule
+from ludothek.kit.rule import apart, rule, wide
 
 LEAST = 3
 """A circuit holds so many bulls at least (T30)."""
@@ -57,7 +57,7 @@ def may_close(board: Board, state: State, wire: int, one: int, other: int) -> bo
         here == networks(state, other)
         and state.crossed[wire] & here == 0
         and is_open(board, state, wire)
-        and _counts(board, state, wire)
+        and _counts(board, state, wide(wire))
     )
 
 

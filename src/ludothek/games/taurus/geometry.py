@@ -88,11 +88,11 @@ def fill(board: Board, fields: list[Field], beside: int) -> None:
     lines = _lines(board, fields)
     board.wires = len(lines.ends)
     board.ends[: board.wires] = lines.ends
+    _write_under(board, lines, fields)
     _write_nears(board, lines, beside)
     _write_crossings(board, lines)
-    _write_under(board, lines, fields)
     _write_bulls(board, lines, fields)
-    _check_openings(board)
+    _check_openings(board, beside)
 
 
 def _adjacent(one: Field, other: Field) -> bool:
@@ -126,7 +126,7 @@ def _write_nears(board: Board, lines: Lines, beside: int) -> None:
         for place, (dx, dy, other, wire) in enumerate(found):
             board.near[hole, place] = other
             board.wire[hole, place] = wire
-            board.beside[hole, place] = int(dx * dy == 0 and abs(dx + dy) == beside)
+            board.beside[hole, place] = int(dx * dy == 0 and abs(dx + dy) == beside and board.unders[wire] == 0)
     for hole, found in around.items():
         for place, (_, _, other, wire) in enumerate(found):
             board.back[hole, place] = [way[3] for way in around[other]].index(wire)
@@ -149,7 +149,7 @@ def _write_crossings(board: Board, lines: Lines) -> None:
 
 def _write_under(board: Board, lines: Lines, fields: list[Field]) -> None:
     """T11: over which holes a wire runs."""
-    holes = [hole for hole in range(len(fields) * LETTERS) if board.nears[hole]]
+    holes = [number * LETTERS + letter for number, field in enumerate(fields) for letter in range(len(field.holes))]
     over = lines.over(np.asarray(board.x, np.int64)[holes], np.asarray(board.y, np.int64)[holes])
     for wire in range(board.wires):
         _write(board.unders, board.under, wire, [holes[place] for place in np.flatnonzero(over[wire])])
@@ -176,18 +176,30 @@ def _write_bulls(board: Board, lines: Lines, fields: list[Field]) -> None:
         board.mask[wire] = sum(1 << int(field) for field in np.flatnonzero(met[wire]))
 
 
-def _check_openings(board: Board) -> None:
+def _check_openings(board: Board, beside: int) -> None:
     """T7, T20: so many separate pairs of holes side by side that the pairs of three seats leave one to the fourth."""
-    used: set[int] = set()
-    pairs = 0
-    for hole in range(board.fields * LETTERS):
+    pairs = _pairs(board, beside)
+    if pairs < _OPENINGS:
+        raise BoardError("openings", f"only {pairs} separate pairs of holes lie side by side; {_OPENINGS} are needed")
+
+
+def _pairs(board: Board, beside: int) -> int:
+    """How many pairs of holes side by side can be counted at most with no hole in common."""
+    partner: dict[int, int] = {}
+
+    def paired(hole: int, tried: set[int]) -> bool:
         for place in range(board.nears[hole]):
             other = int(board.near[hole, place])
-            if board.beside[hole, place] and not used & {hole, other}:
-                used |= {hole, other}
-                pairs += 1
-    if pairs < _OPENINGS:
-        raise BoardError("openings", f"only {pairs} pairs of holes lie side by side; {_OPENINGS} are needed")
+            if board.beside[hole, place] and other not in tried:
+                tried.add(other)
+                if other not in partner or paired(partner[other], tried):
+                    partner[other] = hole
+                    return True
+        return False
+
+    # Holes side by side are of two kinds by turns, like the squares of a chessboard.
+    holes = range(board.fields * LETTERS)
+    return sum(paired(hole, set()) for hole in holes if (board.x[hole] // beside + board.y[hole] // beside) % 2)
 
 
 _OPENINGS = 7

@@ -29,19 +29,23 @@ from ludothek.games.taurus.state import (
 from ludothek.kit import verbs
 from ludothek.kit.bits import size
 from ludothek.kit.record import Cells, Reals
-from ludothek.kit.rule import apart, put, rule
+from ludothek.kit.rule import apart, put, rule, wide
 
-PLANS = 12
+PLANS = 8
 """So many ways to close are judged at most, and as many …"""
 
-QUIET = 12
+QUIET = 8
 """… ways to build; the first ones found from a place on the board that depends on the position."""
 
-STRIDE = 37
-"""From hole to hole when building: has no divisor in common with any number of holes, which is twice as many."""
+REPLIES = 4
+"""So many ways to close are looked at that a turn leaves to the next seat, and to oneself if that seat does not take
+them."""
 
-GIVEN_AWAY = 1.0
-"""How many bulls something to be closed is worth to the next seat."""
+HOPE = 0.4
+"""What such a chance for oneself is worth; the next seat may always spoil it."""
+
+STRIDE = 37
+"""From hole to hole: a prime that divides no number of holes, so that all of them come up."""
 
 NOTHING = -1e9
 
@@ -73,12 +77,12 @@ def _ponder(board: Board, state: State, states: Any, codes: Cells, worths: Reals
     if state.phase in (OPENING, BESIDE):
         return _openings(state, codes, worths, n)
     script = np.empty(SCRIPT, np.int16)
-    seat = rules.to_move(state)
+    seat = wide(rules.to_move(state))
     for i in range(n):
         script[0] = codes[i]
         put(states, -1, state)
         _carry_out(board, states[-1], script, 1)
-        worths[i] = _worth(board, states[-1], seat)
+        worths[i] = _worth(board, states, -1, seat)
         if states[-1].phase == CLOSING:
             worths[i] = max(worths[i], _best_closing(board, states, script, seat))
     return n
@@ -87,7 +91,7 @@ def _ponder(board: Board, state: State, states: Any, codes: Cells, worths: Reals
 @apart
 def _carry_out(board: Board, state: State, script: Cells, length: int) -> bool:
     """Say the codes of a script, and what is asked on the way, in the plainest way: bulls stand right of wires, the pen
-    counts, each takes the colour of which it has most. False when a grey wire of the script closes nothing."""
+    counts, each takes the colour of which it has most. False when a wire of the script may not run."""
     done = 0
     while True:
         if done > 0 and state.phase == SIDING:
@@ -101,6 +105,8 @@ def _carry_out(board: Board, state: State, script: Cells, length: int) -> bool:
         else:
             code = script[done]
             done += 1
+            if moves.WIRE <= code < moves.GREY and state.own[state.seat] == 0:
+                return False
             if moves.GREY <= code < moves.SIDE and not (state.held and _may_close(board, state, code - moves.GREY)):
                 return False
         rules.apply(board, state, code)
@@ -137,7 +143,7 @@ def _best_closing(board: Board, states: Any, script: Cells, seat: int) -> float:
         put(states, -2, states[-1])
         script[0] = moves.GREY + board.near[hole, place]
         if states[-1].post[board.near[hole, place]] and _carry_out(board, states[-2], script, 1):
-            best = max(best, _worth(board, states[-2], seat))
+            best = max(best, _worth(board, states, -2, seat))
     return best
 
 
@@ -158,13 +164,13 @@ def _turns(board: Board, state: State, states: Any, codes: Cells, worths: Reals,
     """T21: what each first tap is worth, by the best turn found behind it."""
     scripts = np.empty((PLANS + QUIET, SCRIPT), np.int16)
     best = np.full(2 * HOLES, NOTHING)
-    found = _ways_to_close(board, state, state.seat, scripts[:PLANS])
+    found = _ways_to_close(board, state, wide(state.seat), scripts[:PLANS])
     found = _ways_to_build(board, state, scripts, found)
     for i in range(found):
         put(states, -1, state)
         length = SCRIPT if scripts[i, 2] >= 0 else 2
         if _carry_out(board, states[-1], scripts[i], length):
-            best[scripts[i, 0]] = max(best[scripts[i, 0]], _worth(board, states[-1], state.seat))
+            best[scripts[i, 0]] = max(best[scripts[i, 0]], _worth(board, states, -1, wide(state.seat)))
     n = 0
     for tap in range(2 * HOLES):
         if best[tap] > NOTHING:
@@ -215,7 +221,7 @@ def _ways_to_close(board: Board, state: State, seat: int, scripts: Any) -> int:
                 n = _write(scripts, n, moves.FROM + hole, moves.GREY + other, -1)
     if state.own[seat] == 0 or state.stock == 0:
         return n
-    holes = board.fields * LETTERS
+    holes = int(board.fields) * LETTERS
     hole = _somewhere(state) % holes
     for _ in range(holes):
         hole = (hole + STRIDE) % holes
@@ -250,7 +256,7 @@ def _ways_to_build(board: Board, state: State, scripts: Any, n: int) -> int:
     """T21.1, T21.2: add some ways to build to `n` others, one for each hole or post."""
     if state.own[state.seat] == 0:
         return n
-    holes = board.fields * LETTERS
+    holes = int(board.fields) * LETTERS
     start = _somewhere(state) % holes
     hole = start
     most = n + QUIET
@@ -274,24 +280,44 @@ def _ways_to_build(board: Board, state: State, scripts: Any, n: int) -> int:
 
 
 @apart
-def _worth(board: Board, state: State, seat: int) -> float:
-    """The margin of a seat over the mean of the others, less what it leaves to be closed."""
+def _worth(board: Board, states: Any, place: int, seat: int) -> float:
+    """The margin of a seat over the mean of the others in `states[place]`, once the next seat has closed what is best
+    for it, and with some hope for what it leaves. Overwrites `states[-3]`."""
+    now = _margin(board, states[place], seat)
+    if states[place].phase not in (TURN, CLOSING) or states[place].greys == 0:
+        return now
+    after = wide(states[place].seat)
+    if states[place].phase == CLOSING:
+        after = (after + 1) % states[place].seats
+    if after == seat:
+        return now
+    scripts = np.empty((REPLIES, SCRIPT), np.int16)
+    found = _ways_to_close(board, states[place], after, scripts)
+    theirs = _margin(board, states[place], after)
+    then = now
+    hope = 0.0
+    for i in range(found):
+        for own in range(2):
+            closer = seat if own else after
+            put(states, -3, states[place])
+            states[-3].phase = TURN
+            states[-3].held = 0
+            states[-3].planted = 0
+            states[-3].seat = closer
+            if _carry_out(board, states[-3], scripts[i], SCRIPT if scripts[i, 2] >= 0 else 2):
+                mine = _margin(board, states[-3], seat)
+                if own:
+                    hope = max(hope, mine - now)
+                elif _margin(board, states[-3], after) > theirs:
+                    theirs = _margin(board, states[-3], after)
+                    then = mine
+    return then if then != now else now + HOPE * hope
+
+
+@rule
+def _margin(board: Board, state: State, seat: int) -> float:
     margin = 0.0
     for other in range(state.seats):
         share = -1.0 / (state.seats - 1) if other != seat else 1.0
         margin += share * estimate(board, state, other)
-    if state.phase == CLOSING or (state.phase == TURN and state.seat != seat):
-        following = state.seat if state.phase == TURN else (state.seat + 1) % state.seats
-        scripts = np.empty((1, SCRIPT), np.int16)
-        if _ways_to_close(board, state, following, scripts) > 0:
-            margin -= GIVEN_AWAY * _bull(board, state, following)
     return margin
-
-
-@rule
-def _bull(board: Board, state: State, seat: int) -> float:
-    """What a bull of the best colour would bring a seat."""
-    most = 0
-    for colour in range(len(COLOURS)):
-        most = max(most, state.herd[seat, colour])
-    return most + 1 + size(state.standing) / (4.0 * state.seats)

@@ -106,4 +106,4 @@ def _seen_network(state: State, seat: int, hole: int) -> int:
     network = state.network[state.post[hole] - 1]
     if network == NO_NETWORK:
         return GREY_WIRE
-    return 1 + (network - seat + state.seats) % state.seats
+    return 1 + int(network - seat + state.seats) % state.seats

@@ -49,7 +49,7 @@ from ludothek.games.taurus.turns import (
 from ludothek.kit import verbs
 from ludothek.kit.bits import bit
 from ludothek.kit.record import Cells
-from ludothek.kit.rule import apart, rule
+from ludothek.kit.rule import apart, rule, wide
 from ludothek.kit.verbs import CHANCE, NOBODY
 
 
@@ -78,13 +78,13 @@ def to_move(state: State) -> int:
         return NOBODY
     if state.phase == SHARING:
         return taker(state)
-    return state.seat
+    return int(state.seat)
 
 
 @verbs.turn.answered(State)
 def turn(state: State) -> int:
     """Also while others take bulls."""
-    return state.seat
+    return int(state.seat)
 
 
 @verbs.legal.answered(State)
@@ -165,7 +165,7 @@ def _left(board: Board, state: State, colour: int) -> int:
 @verbs.apply.answered(State)
 def apply(board: Board, state: State, code: int) -> None:
     """One decision or one outcome, and all that follows from it without a choice."""
-    _apply(board, state, code)
+    _apply(board, state, wide(code))
 
 
 @apart
@@ -276,7 +276,7 @@ def _name_own(board: Board, state: State, hole: int) -> None:
 def _own_wire(board: Board, state: State) -> None:
     """T21: an own wire is stretched; from a new post a grey one may follow."""
     state.own[state.seat] -= 1
-    stretch(board, state, state.pending - 1, state.pending_as)
+    stretch(board, state, state.pending - 1, wide(state.pending_as))
     state.pending = 0
     state.pending_as = 0
     state.phase = CLOSING if state.planted and can_close(board, state, state.held - 1, EITHER) else ENDING

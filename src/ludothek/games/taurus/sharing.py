@@ -26,7 +26,7 @@ from ludothek.games.taurus.state import (
 )
 from ludothek.kit.bits import NONE, has, size, without
 from ludothek.kit.record import Cells
-from ludothek.kit.rule import rule
+from ludothek.kit.rule import rule, wide
 
 
 @rule
@@ -48,8 +48,9 @@ def find_circuits(board: Board, state: State) -> None:
     """T31: the closer is asked which circuit counts when there are two that may; else the one that may does."""
     pen = np.empty(LONGEST, np.int16)
     outline = np.empty(LONGEST, np.int16)
-    length = trace(board, state, state.pending - 1, PEN, pen)
-    around = trace(board, state, state.pending - 1, OUTLINE, outline)
+    wire = state.pending - 1
+    length = trace(board, state, wire, PEN, pen)
+    around = trace(board, state, wire, OUTLINE, outline)
     if not coloured(state, pen, length):
         state.phase = OUTLINING
         return
@@ -67,7 +68,7 @@ def close(board: Board, state: State, which: int) -> None:
     state.inside = penned(board, state, wire, state.pending_as)
     state.length = trace(board, state, wire, which, state.circuit)
     state.greys -= 1
-    stretch(board, state, wire, state.pending_as)
+    stretch(board, state, wire, wide(state.pending_as))
     state.held = 0
     state.planted = 0
     state.pending = 0

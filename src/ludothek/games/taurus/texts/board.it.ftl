@@ -1,15 +1,15 @@
-# Taurus: ciò che il tavolo disegnato dice di sé. I posti sono nomi, i buchi si chiamano con il campo e una lettera.
+# Taurus: ciò che il tavolo disegnato dice di sé. I posti sono nomi, i fori prendono il nome dal campo e da una lettera.
 
 prompt-lot = Chi comincia? Decide la sorte.
 prompt-deal = Porta la mandria al pascolo.
-prompt-opening = Scegli un buco per il tuo primo paletto.
-prompt-beside = Scegli il buco accanto per il secondo paletto.
+prompt-opening = Scegli un foro per il tuo primo paletto.
+prompt-beside = Scegli il foro accanto per il secondo paletto.
 prompt-turn = Pianta un paletto nuovo, oppure tocca un paletto per tirare un filo da lì.
 prompt-join = A quale paletto si lega quello nuovo?
 prompt-hold = Dove va il filo?
 prompt-side = Il filo passa tra le corna: da che parte sta il toro?
-prompt-close = Chiudere anche un recinto con un filo grigio?
-prompt-circuit = Si chiudono due recinti: quale vale?
+prompt-close = Chiudere anche un anello con un filo grigio?
+prompt-circuit = Si chiudono due anelli: quale conta?
 prompt-share = Prendi un toro a tua scelta.
 prompt-over = La partita è finita.
 
@@ -18,7 +18,7 @@ group-from = Da un paletto già piantato
 group-wire = Il tuo filo
 group-grey = Un filo grigio
 
-table-board = Buchi, paletti e tori tra cui scegliere
+table-board = Fori, paletti e tori tra cui scegliere
 table-draw-lot = Tira a sorte
 table-let-go = Lascia il paletto in { $hole }
 table-nearer = Più vicino

@@ -3,7 +3,7 @@
 
 game-title = Taurus
 game-subtitle = Posts, wires and a great many bulls
-game-about = Fence in the bulls, whoever’s fence it is: when a grey wire closes the ring, everyone shares whose wire stands in it.
+game-about = Fence in the bulls, no matter whose fence it is: when a grey wire closes the ring, all whose wires stand in it take their share.
 game-credits = By Peter Wichmann, LudoArt 2008. This version is not connected with the author or the publisher.
 
 drawing-legend = k black, r red, b brown, g grey bull · . free hole · 1 to 4 post, by the seat whose fence it was first · on the left the first field of the line · below, each seat’s wires: 12a-13c

@@ -12,7 +12,7 @@ rule-T2 = Unser Brett ist ein Schachbrett aus sieben mal sieben Feldern ohne das
     .title = Das Spielbrett
 rule-T3 = Zwei Felder grenzen aneinander, wenn sie eine Kante gemeinsam haben. Eine gemeinsame Ecke genügt nicht.
     .title = Angrenzende Felder
-rule-T7 = Wer ein anderes Brett besitzt, kann es aufschreiben: 4 bis 48 gleich große quadratische Felder in einem Gitter, in dem Plätze leer bleiben dürfen; ihre Zahl ist durch vier teilbar, damit jede Farbe ein Viertel der Stiere stellt. Jedes Feld hat einen Stierplatz und ein bis vier Löcher, die alle in ihm liegen. Das Brett sagt, wie weit zwei Löcher einer Reihe oder Spalte auseinanderliegen, die als nebeneinander gelten (T20). Mindestens 7 solche Paare dürfen kein Loch gemeinsam haben, damit in der ersten Runde jeder Platz findet. Kein Draht, der sich spannen ließe, darf über zwei Stiere führen. Zum Brett gehören 8 bis 48 Pfosten, 1 bis 20 Drähte für jeden Spieler und 1 bis 20 graue.
+rule-T7 = Wer ein anderes Brett besitzt, kann es aufschreiben: 4 bis 48 gleich große quadratische Felder in einem Gitter, in dem Plätze leer bleiben dürfen; ihre Zahl ist durch vier teilbar, damit jede Farbe ein Viertel der Stiere stellt. Jedes Feld hat einen Stierplatz und ein bis vier Löcher, die alle in ihm liegen. Das Brett sagt, wie weit zwei Löcher einer Reihe oder Spalte auseinanderliegen, die als nebeneinander gelten (T20); zwischen ihnen liegt kein anderes. Mindestens 7 solche Paare dürfen kein Loch gemeinsam haben, damit in der ersten Runde jeder Platz findet. Kein Draht, der sich spannen ließe, darf über zwei Stiere führen. Zum Brett gehören 8 bis 48 Pfosten, 1 bis 20 Drähte für jeden Spieler und 1 bis 20 graue.
     .title = Eigene Bretter
 
 chapter-setup = Vor dem Spiel

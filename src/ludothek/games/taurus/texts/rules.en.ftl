@@ -12,7 +12,7 @@ rule-T2 = Our board is a chequerboard of seven by seven fields without the one i
     .title = The board
 rule-T3 = Two fields are adjacent when they share an edge. Touching at a corner is not enough.
     .title = Adjacent fields
-rule-T7 = Whoever owns another board can write it down: 4 to 48 square fields of one size on a grid in which places may stay empty; their number can be divided by four, so that each colour has a quarter of the bulls. Every field has one spot and one to four holes, all inside it. The board says how far apart two holes in a row or a column lie that count as side by side (T20). At least 7 such pairs must have no hole in common, so that everybody finds room in the first round. No wire that could be stretched may run over two bulls. With the board come 8 to 48 posts, 1 to 20 wires for each player and 1 to 20 grey ones.
+rule-T7 = Whoever owns another board can write it down: 4 to 48 square fields of one size on a grid in which places may stay empty; their number can be divided by four, so that each colour has a quarter of the bulls. Every field has one spot and one to four holes, all inside it. The board says how far apart two holes in a row or a column lie that count as side by side (T20); no other hole lies between them. At least 7 such pairs must have no hole in common, so that everybody finds room in the first round. No wire that could be stretched may run over two bulls. With the board come 8 to 48 posts, 1 to 20 wires for each player and 1 to 20 grey ones.
     .title = Boards of your own
 
 chapter-setup = Before the game

@@ -12,7 +12,7 @@ rule-T2 = Il nostro tabellone è una scacchiera di sette campi per sette senza q
     .title = Il tabellone
 rule-T3 = Due campi sono adiacenti quando hanno un lato in comune. Toccarsi in un angolo non basta.
     .title = Campi adiacenti
-rule-T7 = Chi possiede un altro tabellone può descriverlo: da 4 a 48 campi quadrati della stessa grandezza su una griglia in cui dei posti possono restare vuoti; il loro numero è divisibile per quattro, così che ogni colore abbia un quarto dei tori. Ogni campo ha un posto per un toro e da uno a quattro fori, tutti al suo interno. Il tabellone dice a che distanza stanno due fori di una riga o di una colonna che valgono come affiancati (T20). Almeno 7 di queste coppie non devono avere fori in comune, così che nel primo giro ci sia posto per tutti. Nessun filo che si potrebbe tendere deve passare sopra due tori. Con il tabellone ci sono da 8 a 48 paletti, da 1 a 20 fili per giocatore e da 1 a 20 fili grigi.
+rule-T7 = Chi possiede un altro tabellone può descriverlo: da 4 a 48 campi quadrati della stessa grandezza su una griglia in cui dei posti possono restare vuoti; il loro numero è divisibile per quattro, così che ogni colore abbia un quarto dei tori. Ogni campo ha un posto per un toro e da uno a quattro fori, tutti al suo interno. Il tabellone dice a che distanza stanno due fori di una riga o di una colonna che valgono come affiancati (T20); fra loro non c’è nessun altro foro. Almeno 7 di queste coppie non devono avere fori in comune, così che nel primo giro ci sia posto per tutti. Nessun filo che si potrebbe tendere deve passare sopra due tori. Con il tabellone ci sono da 8 a 48 paletti, da 1 a 20 fili per giocatore e da 1 a 20 fili grigi.
     .title = Tabelloni vostri
 
 chapter-setup = Prima della partita

@@ -114,7 +114,7 @@ export const SCENES: Readonly<Record<string, readonly Panel[]>> = {
     { fields: [2, 1], wires: [fresh([3, 3], [5, 3], BEN)], verdict: "yes" },
   ],
   "rule-T21": [
-    { fields: [2, 2], title: "1", wires: [wire([1, 1], [3, 1], ANN), fresh([3, 1], [5, 5], ANN)], rings: [[5, 5]] },
+    { fields: [2, 2], title: "1", wires: [wire([1, 1], [3, 1], ANN), fresh([3, 1], [5, 3], ANN)], rings: [[5, 3]] },
     {
       fields: [2, 2],
       title: "2",
