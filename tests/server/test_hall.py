@@ -10,7 +10,8 @@ import pytest
 
 from ludothek.server import rest, telling
 from ludothek.server.hall import Hall
-from ludothek.server.room import Room
+from ludothek.server.room import Room, Unavailable
+from ludothek.server.store.interface import Conflict
 from ludothek.server.store.sqlite import SqliteStore
 from ludothek.server.thinking import Tempo, Thinker
 from ludothek.table import commands
@@ -65,6 +66,11 @@ def in_hall(folder: Path, use: Use, clock: Clock | None = None) -> None:
             await asyncio.to_thread(store.close)
 
     asyncio.run(run())
+
+
+def broken(*_: Any, **__: Any) -> None:
+    """What never works."""
+    raise RuntimeError("broken")
 
 
 async def until(what: Callable[[], Any]) -> None:
@@ -175,9 +181,6 @@ def test_a_fault_while_telling_costs_the_connection_but_not_the_move(folder: Pat
         code = table.rules.allowed(table.present)[0]
         ply = table.ply
 
-        def broken(*_: Any, **__: Any) -> None:
-            raise RuntimeError("broken")
-
         with monkeypatch.context() as patched:
             patched.setattr(telling, "update", broken)
             await room.ask(None, lambda now, at: commands.play(now, "ada", ply, [code], confirm=True, links={}, at=at))
@@ -186,6 +189,43 @@ def test_a_fault_while_telling_costs_the_connection_but_not_the_move(folder: Pat
         assert again is not None
         assert again is not room
         assert again.table.ply == ply + 1
+
+    in_hall(folder, use)
+
+
+def test_nobody_waits_for_a_room_that_cannot_go_on(folder: Path, monkeypatch: Any) -> None:
+    async def use(hall: Hall) -> None:
+        room = await hall.create(order(ME, rest.SeatOrder("invite"), rest.SeatOrder("invite")), "ada", "Ada")
+
+        def sits(who: str) -> Awaitable[int]:
+            return room.ask(who, lambda table, at: commands.sit(table, who, who, None, at)[1])
+
+        with monkeypatch.context() as patched:
+            patched.setattr(room.table.__class__, "add", broken)
+            async with asyncio.timeout(5):
+                answers = await asyncio.gather(sits("bo"), sits("cleo"), return_exceptions=True)
+        assert answers[0] == 2, "it is stored"
+        assert isinstance(answers[1], Unavailable), "it was not even decided"
+        again = await hall.room(room.id)
+        assert again is not None
+        assert [seat.name for seat in again.table.seats] == ["Ada", "bo", ""]
+        assert again.table.ply == 2
+
+    in_hall(folder, use)
+
+
+def test_a_command_that_another_one_has_overtaken_is_a_conflict_and_the_next_one_is_done(folder: Path) -> None:
+    async def use(hall: Hall) -> None:
+        room = await hall.create(order(ME, rest.SeatOrder("invite")), "ada", "Ada")
+        answers = await asyncio.gather(
+            *(
+                room.ask(cmd, lambda table, at, end=end: commands.anchor(table, "ada", 0, end * 64, at))  # type: ignore[misc]  # a default binds the loop's value
+                for cmd, end in (("same", "a"), ("same", "b"), ("other", "c"))
+            ),
+            return_exceptions=True,
+        )
+        assert (answers[0], type(answers[1]), answers[2]) == (2, Conflict, 3)
+        assert room.table.dice.tips[0] == b"\xcc" * 32
 
     in_hall(folder, use)
 

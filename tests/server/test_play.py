@@ -120,6 +120,16 @@ def test_a_command_sent_again_happens_once(come: Come) -> None:
     assert ada.ask(dict(play)) == first, "also when the table has gone on"
 
 
+def test_a_command_sent_twice_at_once_gets_one_answer_twice(come: Come) -> None:
+    """Also one that names no ply, and even if it is not the same one."""
+    ada = come("Ada")
+    ada.enter(ada.create(ME, INVITE)["id"])
+    for end in "abc":
+        ada.say({"t": "anchor", "cmd": "same", "seat": 0, "anchor": end * 64})
+    answers = [ada.answer("same") for _ in range(3)]
+    assert answers == [{"t": "ack", "cmd": "same", "ply": 2}] * 3
+
+
 def test_a_stale_command_is_answered_with_the_present(come: Come) -> None:
     _, ada = turned(come)
     old = ada.update
