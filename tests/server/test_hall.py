@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludothek.server import rest, telling
+from ludothek.server import identity, rest, telling
 from ludothek.server.hall import Hall
 from ludothek.server.room import Room, Unavailable
 from ludothek.server.store.interface import Conflict
@@ -104,6 +104,17 @@ def test_a_table_that_nobody_uses_leaves_memory_and_comes_back_the_same(folder: 
         assert again.table.snapshot() == before
 
     in_hall(folder, use, clock)
+
+
+def test_a_code_that_another_table_has_is_made_anew(folder: Path, monkeypatch: Any) -> None:
+    codes = iter(["same", "same", "other"])
+    monkeypatch.setattr(identity, "table_code", lambda: next(codes))
+
+    async def use(hall: Hall) -> None:
+        rooms = [await hall.create(order(ME, HERE), "ada", "Ada") for _ in range(2)]
+        assert [room.code for room in rooms] == ["same", "other"]
+
+    in_hall(folder, use)
 
 
 def test_two_who_ask_for_a_table_at_once_get_the_same_room(folder: Path) -> None:

@@ -4,7 +4,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -28,6 +29,8 @@ _IDLE = 120.0
 _ROUND = 30.0
 """Seconds between two looks for what is due or idle."""
 _NO_HASH = bytes(32)
+_CODES = 5
+"""How often a code is made for a table: another one may have it."""
 
 
 class Hall:
@@ -250,31 +253,46 @@ class Hall:
             take(commands.begun(table, None, created.at))
         bodies = [ev.encode(event) for event in log]
         hashes = chained(_NO_HASH, bodies)
-        self._number += 1
-        number = self._number
         holders = tuple(dict.fromkeys(holder for seat in table.seats for holder in seat.holders))
-        row = TableRow(
-            number, created.match, identity.table_code(), created.game, seed, created.public, table.state, created.at
-        )
-
-        def new(done: Done) -> NewRow:
-            first = Append(number, 1, bodies, hashes, None, done, wake=True, holders=holders)
-            return NewRow(row, first, maker, cmd)
-
-        try:
-            await self.written(new)
-        except Conflict:
-            if cmd and (id_ := await self.store.made_by(maker, cmd)) is not None:
-                return await self._present(id_)
-            raise Unavailable from None
-        self.metrics.tables.inc()
-        return await self._present(row.id)
+        for _ in range(_CODES):
+            self._number += 1
+            row = TableRow(
+                self._number,
+                created.match,
+                identity.table_code(),
+                created.game,
+                seed,
+                created.public,
+                table.state,
+                created.at,
+            )
+            try:
+                await self.written(partial(_entry, row, bodies, hashes, holders, maker, cmd))
+            except Conflict:
+                if cmd and (id_ := await self.store.made_by(maker, cmd)) is not None:
+                    return await self._present(id_)
+            else:
+                self.metrics.tables.inc()
+                return await self._present(row.id)
+        raise Unavailable
 
     async def _present(self, id_: str) -> Room:
         room = await self.room(id_)
         if room is None:
             raise Unavailable
         return room
+
+
+def _entry(
+    row: TableRow,
+    bodies: Sequence[bytes],
+    hashes: Sequence[bytes],
+    holders: Sequence[str],
+    maker: str,
+    cmd: str,
+    done: Done,
+) -> NewRow:
+    return NewRow(row, Append(row.number, 1, bodies, hashes, None, done, wake=True, holders=holders), maker, cmd)
 
 
 def _checked(order: rest.NewTable) -> tuple[Game, BoardFile, msgspec.Raw]:
