@@ -1,6 +1,7 @@
 """People at tables, through a real server."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -275,6 +276,15 @@ def test_a_seat_is_carried_to_another_device_once(come: Come) -> None:
     assert phone.act() is not None
     other = come("other")
     assert other.http.post("/api" + path).json() == {"error": "carry-expired"}
+
+
+def test_of_two_devices_that_take_a_seat_at_once_one_gets_it(come: Come) -> None:
+    table, ada = turned(come)
+    path = ada.http.post(f"/api/tables/{table}/carry").json()["path"]
+    devices = [come(str(number)) for number in range(6)]
+    with ThreadPoolExecutor(len(devices)) as pool:
+        answers = list(pool.map(lambda device: device.http.post("/api" + path).status_code, devices))
+    assert sorted(answers) == [201, *[409] * 5]
 
 
 def test_public_tables_are_listed_and_joined_by_code(come: Come) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludothek.server.store.interface import Append, Conflict, Done, Grant, Line, NewRow, Rest, TableRow, Write
+from ludothek.server.store.interface import Append, Conflict, Done, Grant, Line, NewRow, Rest, Revoke, TableRow, Write
 from ludothek.server.store.sqlite import AlreadyOpen, SqliteStore
 
 Use = Callable[[SqliteStore, Callable[[Callable[[Done], Write]], Awaitable[None]]], Awaitable[None]]
@@ -125,6 +125,11 @@ def test_lists_grants_and_chat(folder: Path) -> None:
         granted = await store.grant(b"d")
         assert granted is not None
         assert (granted.kind, granted.table, granted.holder, granted.seat, granted.until) == ("seat", 1, "ada", 2, 99)
+        used = await asyncio.gather(
+            *(written(lambda done: Revoke(b"d", done)) for _ in range(2)), return_exceptions=True
+        )
+        assert [type(result) for result in used] == [type(None), Conflict]
+        assert await store.grant(b"d") is None
         await written(lambda done: Line(1, "c", 5, None, "Ada", "hello", None, done))
         with pytest.raises(Conflict):
             await written(lambda done: Line(1, "c", 6, None, "Ada", "again", None, done))

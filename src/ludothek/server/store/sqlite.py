@@ -304,7 +304,8 @@ def _do(run: Run, write: Rest | Line | Grant | Revoke | Name) -> None:
                 (write.digest, write.kind, write.table, write.holder, write.seat, write.until),
             )
         case Revoke(digest=digest):
-            run("delete from grants where digest = ?", (digest,))
+            if run("delete from grants where digest = ?", (digest,)).rowcount == 0:
+                raise sqlite3.IntegrityError("there is no such secret")
         case Name(guest=guest, name=name):
             run("insert or replace into guests values (?, ?)", (guest, name))
 
