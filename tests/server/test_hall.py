@@ -1,6 +1,7 @@
 """Tables come into memory when needed and leave it; what is due happens, also after a restart."""
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ import msgspec
 import pytest
 
 from ludothek.server import identity, rest, telling
+from ludothek.server.api import _cards
 from ludothek.server.hall import Hall
 from ludothek.server.room import Room, Unavailable
 from ludothek.server.store.interface import Conflict
@@ -142,6 +144,34 @@ def test_bots_that_were_on_turn_go_on_after_a_restart(folder: Path) -> None:
         assert room.table.ply > made[0][1]
 
     in_hall(folder, begin)
+    in_hall(folder, again)
+
+
+def test_a_table_of_other_rules_is_left_alone_and_hinders_no_other(folder: Path) -> None:
+    made: list[str] = []
+
+    async def begin(hall: Hall) -> None:
+        hall.thinker.close()
+        for _ in range(2):
+            room = await hall.create(order(ME, BOT, options={"first": 1}, public=True), "ada", "Ada")
+            made.append(room.id)
+
+    async def again(hall: Hall) -> None:
+        await until(lambda: made[1] in hall.rooms)
+        await until(lambda: hall.rooms[made[1]].table.actor() == 0)
+        with pytest.raises(Unavailable):
+            await hall.room(made[0])
+        assert made[0] not in await hall.store.due(hall.now())
+        assert [card.id for card in await _cards(hall, await hall.store.public(9), "ada")] == [made[1]]
+
+    in_hall(folder, begin)
+    with sqlite3.connect(folder / "tables.sqlite") as db:
+        db.execute(
+            """update events set body = cast(replace(body, '"rules":1', '"rules":99') as blob)
+            where seq = 1 and number = (select number from tables where id = ?)""",
+            (made[0],),
+        )
+    db.close()
     in_hall(folder, again)
 
 

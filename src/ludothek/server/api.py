@@ -1,5 +1,6 @@
 """The HTTP interface under /api: the shelf, tables, records. Described by OpenAPI at /schema."""
 
+import contextlib
 import logging
 from collections.abc import Sequence
 from functools import cache
@@ -271,8 +272,13 @@ async def _log_of(hall: Hall, room: Room) -> list[Any]:
 
 
 async def _cards(hall: Hall, ids: Sequence[str], who: str) -> list[rest.TableCard]:
-    rooms = [await hall.room(id_) for id_ in ids]
-    return [_card(hall, room, who) for room in rooms if room is not None]
+    cards = []
+    for id_ in ids:
+        with contextlib.suppress(Unavailable):  # one that cannot be read does not hide the others
+            room = await hall.room(id_)
+            if room is not None:
+                cards.append(_card(hall, room, who))
+    return cards
 
 
 def _card(hall: Hall, room: Room, who: str) -> rest.TableCard:

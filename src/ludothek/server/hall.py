@@ -1,6 +1,7 @@
 """All tables: made, found, woken when something is due there, put to rest when nobody needs them."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -15,7 +16,7 @@ from ludothek.kit.game import BoardFile, Game, game
 from ludothek.server import identity, rest
 from ludothek.server.metrics import Metrics
 from ludothek.server.room import Room, Unavailable, chained
-from ludothek.server.store.interface import Append, Conflict, Done, Loaded, NewRow, Store, TableRow, Write
+from ludothek.server.store.interface import Append, Conflict, Done, Loaded, NewRow, Rest, Store, TableRow, Write
 from ludothek.server.thinking import Thinker
 from ludothek.table import commands, fair
 from ludothek.table import events as ev
@@ -87,14 +88,22 @@ class Hall:
 
     async def _rounds(self) -> None:
         while True:
-            for id_ in await self.store.due(self.now() + int(2 * _ROUND * 1000)):
-                room = self.rooms.get(id_) or await self.room(id_)
+            try:
+                await self._look_round()
+            except Exception:  # noqa: BLE001  whatever is wrong there, the next round comes
+                self.metrics.faults.inc()
+                _log.exception("a round failed")
+            await asyncio.sleep(_ROUND)
+
+    async def _look_round(self) -> None:
+        for id_ in await self.store.due(self.now() + int(2 * _ROUND * 1000)):
+            with contextlib.suppress(Unavailable):
+                room = await self.room(id_)
                 if room is not None:
                     room.go_on()
-            before = self.clock() - _IDLE
-            for room in [room for room in self.rooms.values() if room.used < before and room.resting()]:
-                self._put_to_rest(room)
-            await asyncio.sleep(_ROUND)
+        before = self.clock() - _IDLE
+        for room in [room for room in self.rooms.values() if room.used < before and room.resting()]:
+            self._put_to_rest(room)
 
     def _put_to_rest(self, room: Room) -> None:
         def rested(error: Exception | None) -> None:
@@ -118,7 +127,8 @@ class Hall:
     # ── finding ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def room(self, key: str) -> Room | None:
-        """The room of a table, by its id or code; None when there is no such table."""
+        """The room of a table, by its id or code; None when there is no such table, Unavailable when its log cannot be
+        read by these rules."""
         room = self.rooms.get(self._by_code.get(key, key))
         if room is not None:
             room.used = self.clock()
@@ -141,7 +151,13 @@ class Hall:
         if loaded is None:
             return None
         room = self.rooms.get(loaded.row.id)
-        return room or self._admit(loaded)
+        try:
+            return room or self._admit(loaded)
+        except Exception:  # noqa: BLE001  whatever it is, this table alone is not there
+            self.metrics.faults.inc()
+            _log.exception("table %d cannot be read", loaded.row.number)
+            self.store.write(Rest(loaded.row.number, None, _ignored))  # nobody has to look there again by themselves
+            raise Unavailable from None
 
     def _admit(self, loaded: Loaded) -> Room:
         row = loaded.row
@@ -281,6 +297,10 @@ class Hall:
         if room is None:
             raise Unavailable
         return room
+
+
+def _ignored(error: Exception | None) -> None:
+    pass
 
 
 def _entry(

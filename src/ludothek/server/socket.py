@@ -125,9 +125,13 @@ class Socket:
         if not self._doors.lookup.take(self._address):
             self.close(_TRY_AGAIN)
             return
-        room = await self._hall.room(hello.table) if len(hello.table) <= _CMD_LENGTH else None
+        error = "no-such-table"
+        try:
+            room = await self._hall.room(hello.table) if len(hello.table) <= _CMD_LENGTH else None
+        except Unavailable:
+            room, error = None, "unavailable"
         if room is None:
-            self.tell(telling.framed(wire.Gone("no-such-table")))
+            self.tell(telling.framed(wire.Gone(error)))
         else:
             self._doors.lookup.give_back(self._address)
             if not self._lane.disconnected:
