@@ -12,7 +12,7 @@ import pytest
 from ludothek.server import identity, rest, telling
 from ludothek.server.api import _cards
 from ludothek.server.hall import Hall
-from ludothek.server.room import Room, Unavailable
+from ludothek.server.room import Room, Unavailable, Unreadable
 from ludothek.server.store.interface import Conflict
 from ludothek.server.store.sqlite import SqliteStore
 from ludothek.server.thinking import Tempo, Thinker
@@ -159,7 +159,7 @@ def test_a_table_of_other_rules_is_left_alone_and_hinders_no_other(folder: Path)
     async def again(hall: Hall) -> None:
         await until(lambda: made[1] in hall.rooms)
         await until(lambda: hall.rooms[made[1]].table.actor() == 0)
-        with pytest.raises(Unavailable):
+        with pytest.raises(Unreadable):
             await hall.room(made[0])
         assert made[0] not in await hall.store.due(hall.now())
         assert [card.id for card in await _cards(hall, await hall.store.public(9), "ada")] == [made[1]]

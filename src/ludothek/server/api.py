@@ -21,7 +21,7 @@ from ludothek.kit.game import games
 from ludothek.server import bot_api, identity, metrics, rest, telling
 from ludothek.server.hall import Hall
 from ludothek.server.limits import Doors, Limits
-from ludothek.server.room import Room, Unavailable
+from ludothek.server.room import Room, Unavailable, Unreadable
 from ludothek.server.store.interface import Conflict, Grant, Name, Revoke
 from ludothek.table import commands, record
 from ludothek.table.events import decode
@@ -274,7 +274,7 @@ async def _log_of(hall: Hall, room: Room) -> list[Any]:
 async def _cards(hall: Hall, ids: Sequence[str], who: str) -> list[rest.TableCard]:
     cards = []
     for id_ in ids:
-        with contextlib.suppress(Unavailable):  # one that cannot be read does not hide the others
+        with contextlib.suppress(Unreadable):  # one that cannot be read does not hide the others
             room = await hall.room(id_)
             if room is not None:
                 cards.append(_card(hall, room, who))
@@ -313,6 +313,8 @@ def _problem(request: Request[Any, Any, Any], error: Exception) -> Response[rest
             return Response(rest.Problem("record", str(error)), status_code=400)
         case Stale():
             return Response(rest.Problem("stale"), status_code=409)
+        case Unreadable():
+            return Response(rest.Problem("unreadable"), status_code=409)
         case Unavailable() | Conflict():
             return Response(rest.Problem("unavailable"), status_code=503)
         case HTTPException(status_code=status, detail=detail) if status < 500:

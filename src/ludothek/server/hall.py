@@ -15,7 +15,7 @@ from ludothek.kit.errors import LudothekError
 from ludothek.kit.game import BoardFile, Game, game
 from ludothek.server import identity, rest
 from ludothek.server.metrics import Metrics
-from ludothek.server.room import Room, Unavailable, chained
+from ludothek.server.room import Room, Unavailable, Unreadable, chained
 from ludothek.server.store.interface import Append, Conflict, Done, Loaded, NewRow, Rest, Store, TableRow, Write
 from ludothek.server.thinking import Thinker
 from ludothek.table import commands, fair
@@ -97,7 +97,7 @@ class Hall:
 
     async def _look_round(self) -> None:
         for id_ in await self.store.due(self.now() + int(2 * _ROUND * 1000)):
-            with contextlib.suppress(Unavailable):
+            with contextlib.suppress(Unreadable):
                 room = await self.room(id_)
                 if room is not None:
                     room.go_on()
@@ -127,7 +127,7 @@ class Hall:
     # ── finding ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def room(self, key: str) -> Room | None:
-        """The room of a table, by its id or code; None when there is no such table, Unavailable when its log cannot be
+        """The room of a table, by its id or code; None when there is no such table, Unreadable when its log cannot be
         read by these rules."""
         room = self.rooms.get(self._by_code.get(key, key))
         if room is not None:
@@ -157,7 +157,7 @@ class Hall:
             self.metrics.faults.inc()
             _log.exception("table %d cannot be read", loaded.row.number)
             self.store.write(Rest(loaded.row.number, None, _ignored))  # nobody has to look there again by themselves
-            raise Unavailable from None
+            raise Unreadable from None
 
     def _admit(self, loaded: Loaded) -> Room:
         row = loaded.row

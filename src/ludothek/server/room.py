@@ -47,6 +47,10 @@ class Unavailable(Exception):
     """The store could not write; nothing was done."""
 
 
+class Unreadable(Unavailable):
+    """The table's log was not written by these rules."""
+
+
 class Member(Protocol):
     """A socket that looks at a room."""
 

@@ -11,7 +11,7 @@ from ludothek.server import identity, telling, wire
 from ludothek.server.hall import Hall
 from ludothek.server.lane import KEY, Lane
 from ludothek.server.limits import Bucket, Doors, Limits
-from ludothek.server.room import Decide, Room, Unavailable
+from ludothek.server.room import Decide, Room, Unavailable, Unreadable
 from ludothek.server.store.interface import Conflict, Line
 from ludothek.table import commands
 from ludothek.table import events as ev
@@ -128,8 +128,8 @@ class Socket:
         error = "no-such-table"
         try:
             room = await self._hall.room(hello.table) if len(hello.table) <= _CMD_LENGTH else None
-        except Unavailable:
-            room, error = None, "unavailable"
+        except Unreadable:
+            room, error = None, "unreadable"
         if room is None:
             self.tell(telling.framed(wire.Gone(error)))
         else:
