@@ -145,6 +145,16 @@ def test_health_figures_and_the_description_of_the_interface(server: Served) -> 
     described = httpx.get(server.address + "/schema/openapi.json").json()
     assert described["openapi"].startswith("3.")
     assert {"/api/tables", "/api/bot/moves", "/api/tables/{key}/join"} <= set(described["paths"])
+    schemas = described["components"]["schemas"]
+    (problem,) = [name for name in schemas if set(schemas[name]["properties"]) == {"error", "detail"}]
+    for path, methods in described["paths"].items():
+        for method, what in methods.items():
+            assert what["description"], (method, path)
+            for status, answer in what["responses"].items():
+                if status >= "400":
+                    schema = answer["content"]["application/json"]["schema"]
+                    assert schema == {"$ref": f"#/components/schemas/{problem}"}, (method, path, status)
+            assert ("security" in what) == path.startswith("/api/bot/")
 
 
 def test_the_secret_is_its_owners_alone_and_no_secret_is_logged(folder: Path, tmp_path: Path) -> None:

@@ -7,8 +7,9 @@ from functools import cache
 from importlib.metadata import version
 from typing import Annotated, Any
 
+import litestar
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, Router, get, post, put
+from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
@@ -19,6 +20,7 @@ from litestar.types import ControllerRouterHandler
 
 from ludothek.kit.game import games
 from ludothek.server import bot_api, identity, metrics, rest, telling
+from ludothek.server.described import COMPONENTS, get, post, put
 from ludothek.server.hall import Hall
 from ludothek.server.limits import Doors, Limits
 from ludothek.server.room import Room, Unavailable, Unreadable
@@ -292,14 +294,14 @@ def _address_of(room: Room, who: str) -> rest.TableAddress:
 # ── the rest ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@get("/healthz", include_in_schema=False, sync_to_thread=False)
+@litestar.get("/healthz", include_in_schema=False, sync_to_thread=False)
 def health(state: State) -> Response[dict[str, str]]:
     """Whether requests should come here."""
     closing = state.hall.closing
     return Response({"status": "closing" if closing else "ok"}, status_code=503 if closing else 200)
 
 
-@get("/metrics", include_in_schema=False, sync_to_thread=False)
+@litestar.get("/metrics", include_in_schema=False, sync_to_thread=False)
 def show_metrics(state: State) -> Response[bytes]:
     """Figures for Prometheus."""
     return Response(state.hall.metrics.text(), media_type=metrics.CONTENT_TYPE)
@@ -346,6 +348,7 @@ def application(hall: Hall, limits: Limits, doors: Doors) -> Litestar:
             path="/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
+            components=COMPONENTS,
         ),
         logging_config=None,
     )

@@ -8,11 +8,12 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, get, post
+from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
 
 from ludothek.server import identity, rest, telling
+from ludothek.server.described import SEAT_TOKEN, get, post
 from ludothek.server.hall import Hall
 from ludothek.server.room import Room
 from ludothek.table import commands
@@ -44,7 +45,7 @@ class Onlooker:
         self.news.set()
 
 
-@get("/bot/state")
+@get("/bot/state", security=SEAT_TOKEN)
 async def state(
     request: Request[Any, Any, Any],
     hall: NamedDependency[Hall],
@@ -67,7 +68,7 @@ async def state(
     return _turn(room, seat)
 
 
-@post("/bot/moves", status_code=200)
+@post("/bot/moves", status_code=200, security=SEAT_TOKEN)
 async def moves(
     request: Request[Any, Any, Any], hall: NamedDependency[Hall], data: JSONBody[rest.BotPlay]
 ) -> rest.BotTurn:
