@@ -2,8 +2,9 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -87,6 +88,30 @@ def test_a_number_or_a_command_taken_is_a_conflict_and_harms_nobody_else(folder:
             loaded = await store.load_numbered(number)
             assert loaded is not None
             assert len(loaded.events) == count
+
+    with_store(folder, use)
+
+
+def test_one_bad_write_among_many_costs_few_flushes(folder: Path) -> None:
+    async def use(store: SqliteStore, written: Callable[[Callable[[Done], Write]], Awaitable[None]]) -> None:
+        await written(lambda done: table(1, done))
+        flushes = 0
+        transact = store._transact
+
+        def counted(batch: Sequence[Write]) -> None:
+            nonlocal flushes
+            transact(batch)
+            flushes += 1
+
+        with patch.object(store, "_transact", counted):
+            lines = [f"c{number}" for number in range(500)]
+            lines[321] = "c320"
+            results = await asyncio.gather(
+                *(written(lambda done, cmd=cmd: Line(1, cmd, 5, None, "", "", None, done)) for cmd in lines),  # type: ignore[misc]  # a default binds the loop's value
+                return_exceptions=True,
+            )
+        assert [index for index, result in enumerate(results) if result is not None] == [321]
+        assert flushes < 15
 
     with_store(folder, use)
 
