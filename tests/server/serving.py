@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 ROOT = Path(__file__).parents[2]
 
@@ -76,11 +76,11 @@ class Served:
         return code
 
 
-def start(folder: Path, port: int = 0, pace: float = 0.0) -> Served:
-    """A server process, once it answers."""
+def start(folder: Path, port: int = 0, pace: float = 0.0, log: IO[str] | None = None) -> Served:
+    """A server process, once it answers. `log` takes what it says on standard error."""
     command = [sys.executable, "-m", "tests.server.serving", str(folder), str(port), str(pace)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT, env=environment)
     assert process.stdout is not None
     address = process.stdout.readline().strip()
     assert address, f"the server did not start: {process.wait(5)}"

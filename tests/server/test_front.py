@@ -4,10 +4,12 @@ import asyncio
 import gzip
 import os
 import signal
+import sqlite3
 import stat
 import subprocess
 import sys
 from pathlib import Path
+from unittest.mock import patch
 
 import httpx
 import pytest
@@ -15,11 +17,16 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from ludothek.server.api import application
+from ludothek.server.front import Front
+from ludothek.server.hall import Hall
 from ludothek.server.identity import COOKIE, Guests
+from ludothek.server.limits import Doors, Limits
 from ludothek.server.page import Page
 from tests.server.conftest import Come
 from tests.server.people import ME, Person, here
 from tests.server.serving import ROOT, Served, start
+from tests.server.test_hall import in_hall
 
 
 def test_a_guest_is_remembered_by_a_cookie_that_cannot_be_forged(server: Served) -> None:
@@ -138,17 +145,63 @@ def test_health_figures_and_the_description_of_the_interface(server: Served) -> 
     described = httpx.get(server.address + "/schema/openapi.json").json()
     assert described["openapi"].startswith("3.")
     assert {"/api/tables", "/api/bot/moves", "/api/tables/{key}/join"} <= set(described["paths"])
+    schemas = described["components"]["schemas"]
+    (problem,) = [name for name in schemas if set(schemas[name]["properties"]) == {"error", "detail"}]
+    for path, methods in described["paths"].items():
+        for method, what in methods.items():
+            assert what["description"], (method, path)
+            for status, answer in what["responses"].items():
+                if status >= "400":
+                    schema = answer["content"]["application/json"]["schema"]
+                    assert schema == {"$ref": f"#/components/schemas/{problem}"}, (method, path, status)
+            assert ("security" in what) == path.startswith("/api/bot/")
 
 
-def test_the_secret_is_its_owners_alone_and_never_logged(folder: Path) -> None:
-    server = start(folder)
-    with Person(server.address, "Ada") as ada:
-        table = ada.create(ME, here("Bo"))["id"]
-        ada.enter(table)
-        ada.say({"t": "nonsense"})
-        ada.hear()
-    server.stop()
+def test_the_secret_is_its_owners_alone_and_no_secret_is_logged(folder: Path, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with log.open("w") as taken:
+        server = start(folder, log=taken)
+        with Person(server.address, "Ada") as ada:
+            made = ada.create(ME, here("Bo"), anchors={"0": ada.chain(0), "1": ada.chain(1)})
+            ada.enter(made["id"])
+            ada.act()
+            said = ada.ask({"t": "chat", "text": "between ourselves"})
+            ada.say({"t": "nonsense", "cmd": "between ourselves"})
+            carry = ada.http.post(f"/api/tables/{made['id']}/carry").json()["path"].rpartition("/")[2]
+            token = ada.http.post(f"/api/tables/{made['id']}/seats/0/token").json()["token"]
+            for path in (f"/api/carry/{carry}", f"/api/carry/{carry}"):
+                ada.http.post(path)
+            ada.http.post("/api/bot/moves", json={"ply": 0, "move": 3}, headers={"Authorization": f"Bearer {token}"})
+            links, cookie = list(ada.links.values()), ada.cookie()
+        assert server.stop() == 0
+    assert said["t"] == "ack"
     assert stat.S_IMODE((folder / "secret").stat().st_mode) == 0o600
+    with sqlite3.connect(folder / "tables.sqlite") as db:
+        (seed,) = db.execute("select seed from tables").fetchone()
+    db.close()
+    text = log.read_text()
+    for secret in (made["id"], carry, token, cookie, *links, seed.hex(), "between ourselves"):
+        assert secret not in text
+
+
+def test_a_fault_is_logged_without_the_address_that_was_asked_for(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def use(hall: Hall) -> None:
+        limits = Limits()
+        doors = Doors(limits, hall.loop.time)
+        front = Front(hall, application(hall, limits, doors), Guests(b"s" * 32), Page(), limits, doors)
+        with patch.object(hall.store, "grant", side_effect=RuntimeError("broken")):
+            transport = httpx.ASGITransport(front, raise_app_exceptions=False)
+            async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
+                answer = await http.post("/api/carry/seekrit")
+        assert (answer.status_code, answer.json()) == (500, {"error": "internal"})
+
+    in_hall(folder, use)
+    (record,) = [record for record in caplog.records if record.name == "ludothek.api"]
+    assert record.getMessage() == "POST /api/carry/{token} failed"
+    assert record.exc_info
+    assert "seekrit" not in caplog.text
 
 
 def test_a_second_server_does_not_touch_the_same_folder(folder: Path) -> None:

@@ -1,6 +1,7 @@
 """Tables come into memory when needed and leave it; what is due happens, also after a restart."""
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -8,9 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludothek.server import rest, telling
+from ludothek.server import identity, rest, telling
+from ludothek.server.api import _cards
 from ludothek.server.hall import Hall
-from ludothek.server.room import Room
+from ludothek.server.room import Room, Unavailable, Unreadable
+from ludothek.server.store.interface import Conflict
 from ludothek.server.store.sqlite import SqliteStore
 from ludothek.server.thinking import Tempo, Thinker
 from ludothek.table import commands
@@ -67,6 +70,11 @@ def in_hall(folder: Path, use: Use, clock: Clock | None = None) -> None:
     asyncio.run(run())
 
 
+def broken(*_: Any, **__: Any) -> None:
+    """What never works."""
+    raise RuntimeError("broken")
+
+
 async def until(what: Callable[[], Any]) -> None:
     """Wait for something that happens by itself."""
     async with asyncio.timeout(20):
@@ -100,6 +108,17 @@ def test_a_table_that_nobody_uses_leaves_memory_and_comes_back_the_same(folder: 
     in_hall(folder, use, clock)
 
 
+def test_a_code_that_another_table_has_is_made_anew(folder: Path, monkeypatch: Any) -> None:
+    codes = iter(["same", "same", "other"])
+    monkeypatch.setattr(identity, "table_code", lambda: next(codes))
+
+    async def use(hall: Hall) -> None:
+        rooms = [await hall.create(order(ME, HERE), "ada", "Ada") for _ in range(2)]
+        assert [room.code for room in rooms] == ["same", "other"]
+
+    in_hall(folder, use)
+
+
 def test_two_who_ask_for_a_table_at_once_get_the_same_room(folder: Path) -> None:
     async def use(hall: Hall) -> None:
         room = await hall.create(order(ME, HERE), "ada", "Ada")
@@ -125,6 +144,34 @@ def test_bots_that_were_on_turn_go_on_after_a_restart(folder: Path) -> None:
         assert room.table.ply > made[0][1]
 
     in_hall(folder, begin)
+    in_hall(folder, again)
+
+
+def test_a_table_of_other_rules_is_left_alone_and_hinders_no_other(folder: Path) -> None:
+    made: list[str] = []
+
+    async def begin(hall: Hall) -> None:
+        hall.thinker.close()
+        for _ in range(2):
+            room = await hall.create(order(ME, BOT, options={"first": 1}, public=True), "ada", "Ada")
+            made.append(room.id)
+
+    async def again(hall: Hall) -> None:
+        await until(lambda: made[1] in hall.rooms)
+        await until(lambda: hall.rooms[made[1]].table.actor() == 0)
+        with pytest.raises(Unreadable):
+            await hall.room(made[0])
+        assert made[0] not in await hall.store.due(hall.now())
+        assert [card.id for card in await _cards(hall, await hall.store.public(9), "ada")] == [made[1]]
+
+    in_hall(folder, begin)
+    with sqlite3.connect(folder / "tables.sqlite") as db:
+        db.execute(
+            """update events set body = cast(replace(body, '"rules":1', '"rules":99') as blob)
+            where seq = 1 and number = (select number from tables where id = ?)""",
+            (made[0],),
+        )
+    db.close()
     in_hall(folder, again)
 
 
@@ -175,9 +222,6 @@ def test_a_fault_while_telling_costs_the_connection_but_not_the_move(folder: Pat
         code = table.rules.allowed(table.present)[0]
         ply = table.ply
 
-        def broken(*_: Any, **__: Any) -> None:
-            raise RuntimeError("broken")
-
         with monkeypatch.context() as patched:
             patched.setattr(telling, "update", broken)
             await room.ask(None, lambda now, at: commands.play(now, "ada", ply, [code], confirm=True, links={}, at=at))
@@ -186,6 +230,43 @@ def test_a_fault_while_telling_costs_the_connection_but_not_the_move(folder: Pat
         assert again is not None
         assert again is not room
         assert again.table.ply == ply + 1
+
+    in_hall(folder, use)
+
+
+def test_nobody_waits_for_a_room_that_cannot_go_on(folder: Path, monkeypatch: Any) -> None:
+    async def use(hall: Hall) -> None:
+        room = await hall.create(order(ME, rest.SeatOrder("invite"), rest.SeatOrder("invite")), "ada", "Ada")
+
+        def sits(who: str) -> Awaitable[int]:
+            return room.ask(who, lambda table, at: commands.sit(table, who, who, None, at)[1])
+
+        with monkeypatch.context() as patched:
+            patched.setattr(room.table.__class__, "add", broken)
+            async with asyncio.timeout(5):
+                answers = await asyncio.gather(sits("bo"), sits("cleo"), return_exceptions=True)
+        assert answers[0] == 2, "it is stored"
+        assert isinstance(answers[1], Unavailable), "it was not even decided"
+        again = await hall.room(room.id)
+        assert again is not None
+        assert [seat.name for seat in again.table.seats] == ["Ada", "bo", ""]
+        assert again.table.ply == 2
+
+    in_hall(folder, use)
+
+
+def test_a_command_that_another_one_has_overtaken_is_a_conflict_and_the_next_one_is_done(folder: Path) -> None:
+    async def use(hall: Hall) -> None:
+        room = await hall.create(order(ME, rest.SeatOrder("invite")), "ada", "Ada")
+        answers = await asyncio.gather(
+            *(
+                room.ask(cmd, lambda table, at, end=end: commands.anchor(table, "ada", 0, end * 64, at))  # type: ignore[misc]  # a default binds the loop's value
+                for cmd, end in (("same", "a"), ("same", "b"), ("other", "c"))
+            ),
+            return_exceptions=True,
+        )
+        assert (answers[0], type(answers[1]), answers[2]) == (2, Conflict, 3)
+        assert room.table.dice.tips[0] == b"\xcc" * 32
 
     in_hall(folder, use)
 

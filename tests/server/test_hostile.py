@@ -202,17 +202,3 @@ def test_a_strangers_text_becomes_one_harmless_line(text: str) -> None:
 def test_words_emoji_and_accents_stay_and_towers_of_marks_do_not() -> None:
     assert identity.clean("  Ana\u00efs  \U0001f469\u200d\U0001f33e ", 24) == "Ana\u00efs \U0001f469\u200d\U0001f33e"
     assert identity.clean("Z" + "\u0335" * 50, 24) == "Z\u0335\u0335"
-
-
-def test_too_many_messages_end_a_connection(tmp_path: Any) -> None:
-    from ludothek.server.limits import Bucket, Buckets, Rate
-
-    bucket = Bucket(Rate(3, 1), now=0)
-    assert [bucket.take(0) for _ in range(4)] == [True, True, True, False]
-    assert [bucket.take(1), bucket.take(1), bucket.take(100), bucket.take(100)] == [True, False, True, True]
-    now = 0.0
-    buckets = Buckets(Rate(1, 0.1), lambda: now, most=2)
-    assert [buckets.take("a"), buckets.take("a"), buckets.take("b"), buckets.take("c")] == [True, False, True, True]
-    assert buckets.take("a"), "forgotten, because two others came since"
-    now = 20.0
-    assert buckets.take("c")

@@ -1,6 +1,7 @@
 """People at tables, through a real server."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -119,6 +120,16 @@ def test_a_command_sent_again_happens_once(come: Come) -> None:
     assert ada.ask(dict(play)) == first
     assert ada.ask({"t": "undo", "cmd": "other", "ply": ada.update["ply"]})["ply"] == ply + 2
     assert ada.ask(dict(play)) == first, "also when the table has gone on"
+
+
+def test_a_command_sent_twice_at_once_gets_one_answer_twice(come: Come) -> None:
+    """Also one that names no ply, and even if it is not the same one."""
+    ada = come("Ada")
+    ada.enter(ada.create(ME, INVITE)["id"])
+    for end in "abc":
+        ada.say({"t": "anchor", "cmd": "same", "seat": 0, "anchor": end * 64})
+    answers = [ada.answer("same") for _ in range(3)]
+    assert answers == [{"t": "ack", "cmd": "same", "ply": 2}] * 3
 
 
 def test_a_stale_command_is_answered_with_the_present(come: Come) -> None:
@@ -267,6 +278,15 @@ def test_a_seat_is_carried_to_another_device_once(come: Come) -> None:
     assert phone.act() is not None
     other = come("other")
     assert other.http.post("/api" + path).json() == {"error": "carry-expired"}
+
+
+def test_of_two_devices_that_take_a_seat_at_once_one_gets_it(come: Come) -> None:
+    table, ada = turned(come)
+    path = ada.http.post(f"/api/tables/{table}/carry").json()["path"]
+    devices = [come(str(number)) for number in range(6)]
+    with ThreadPoolExecutor(len(devices)) as pool:
+        answers = list(pool.map(lambda device: device.http.post("/api" + path).status_code, devices))
+    assert sorted(answers) == [201, *[409] * 5]
 
 
 def test_public_tables_are_listed_and_joined_by_code(come: Come) -> None:

@@ -2,12 +2,13 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
-from ludothek.server.store.interface import Append, Conflict, Done, Grant, Line, NewRow, Rest, TableRow, Write
+from ludothek.server.store.interface import Append, Conflict, Done, Grant, Line, NewRow, Rest, Revoke, TableRow, Write
 from ludothek.server.store.sqlite import AlreadyOpen, SqliteStore
 
 Use = Callable[[SqliteStore, Callable[[Callable[[Done], Write]], Awaitable[None]]], Awaitable[None]]
@@ -91,6 +92,30 @@ def test_a_number_or_a_command_taken_is_a_conflict_and_harms_nobody_else(folder:
     with_store(folder, use)
 
 
+def test_one_bad_write_among_many_costs_few_flushes(folder: Path) -> None:
+    async def use(store: SqliteStore, written: Callable[[Callable[[Done], Write]], Awaitable[None]]) -> None:
+        await written(lambda done: table(1, done))
+        flushes = 0
+        transact = store._transact
+
+        def counted(batch: Sequence[Write]) -> None:
+            nonlocal flushes
+            transact(batch)
+            flushes += 1
+
+        with patch.object(store, "_transact", counted):
+            lines = [f"c{number}" for number in range(500)]
+            lines[321] = "c320"
+            results = await asyncio.gather(
+                *(written(lambda done, cmd=cmd: Line(1, cmd, 5, None, "", "", None, done)) for cmd in lines),  # type: ignore[misc]  # a default binds the loop's value
+                return_exceptions=True,
+            )
+        assert [index for index, result in enumerate(results) if result is not None] == [321]
+        assert flushes < 15
+
+    with_store(folder, use)
+
+
 def test_what_cannot_be_written_fails_by_itself_and_the_writing_goes_on(folder: Path) -> None:
     async def use(store: SqliteStore, written: Callable[[Callable[[Done], Write]], Awaitable[None]]) -> None:
         await written(lambda done: table(1, done))
@@ -125,6 +150,11 @@ def test_lists_grants_and_chat(folder: Path) -> None:
         granted = await store.grant(b"d")
         assert granted is not None
         assert (granted.kind, granted.table, granted.holder, granted.seat, granted.until) == ("seat", 1, "ada", 2, 99)
+        used = await asyncio.gather(
+            *(written(lambda done: Revoke(b"d", done)) for _ in range(2)), return_exceptions=True
+        )
+        assert [type(result) for result in used] == [type(None), Conflict]
+        assert await store.grant(b"d") is None
         await written(lambda done: Line(1, "c", 5, None, "Ada", "hello", None, done))
         with pytest.raises(Conflict):
             await written(lambda done: Line(1, "c", 6, None, "Ada", "again", None, done))

@@ -133,6 +133,28 @@ def test_a_clock_that_ran_out_hands_the_seat_to_a_bot_and_back() -> None:
     assert table.clocks.remaining(0, deadline) == MINUTE
 
 
+def test_what_a_bot_does_for_somebody_earns_them_no_time() -> None:
+    game = started("a", "b", anchored=False, options=b'{"first": 0}', pace=Pace("live", minutes=1, increment_s=5))
+    table = game.table
+    game.do(commands.hand_over(table, "device-a", 0, "novice", game.now))
+    while table.actor() == 0:
+        game.step(random.Random(2))
+    assert table.clocks.left[0] == MINUTE
+    while table.actor() == 1:
+        game.do(
+            commands.play(
+                table,
+                "device-b",
+                table.ply,
+                table.rules.allowed(table.present)[:1],
+                confirm=True,
+                links={},
+                at=game.now,
+            )
+        )
+    assert table.clocks.left[1] == MINUTE + 5_000
+
+
 def test_relaxed_clocks_count_each_turn_anew() -> None:
     game = started("a", "b", options=b'{"first": 0}', pace=Pace("relaxed", days=2))
     chooser = random.Random(1)
@@ -178,7 +200,10 @@ def test_sitting_down_sharing_and_starting() -> None:
     game.do(commands.share(table, "device-b", "phone-b", game.now))
     assert table.held_by("phone-b") == [2]
     assert commands.share(table, "device-b", "phone-b", game.now) == []
-    game.do(commands.start(table, "device-a", "master", game.now))
+    game.do(commands.share(table, "device-a", "phone-a", game.now))
+    with pytest.raises(Refusal, match="not-creator"):
+        commands.start(table, "phone-b", "master", game.now)
+    game.do(commands.start(table, "phone-a", "master", game.now))
     assert [seat.bot for seat in table.seats] == [None, "master", None]
     with pytest.raises(Refusal, match="already-started"):
         commands.sit(table, "device-c", "Cleo", None, game.now)

@@ -146,7 +146,7 @@ export interface Person {
   own_dice?: boolean;
   /** The seat's anchor or the link shown last (hex): in its own chain a device finds there which link is next. When absent: null. */
   tip?: string | null;
-  /** Time left as of this message; None when the pace has no clock. When absent: null. */
+  /** Time left as of this message; None for bots, and when the pace has no clock. When absent: null. */
   clock_ms?: number | null;
 }
 

@@ -1,26 +1,29 @@
 """The HTTP interface under /api: the shelf, tables, records. Described by OpenAPI at /schema."""
 
+import contextlib
 import logging
 from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import version
 from typing import Annotated, Any
 
+import litestar
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, Router, get, post, put
+from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 from litestar.types import ControllerRouterHandler
 
 from ludothek.kit.game import games
 from ludothek.server import bot_api, identity, metrics, rest, telling
+from ludothek.server.described import COMPONENTS, get, post, put
 from ludothek.server.hall import Hall
-from ludothek.server.limits import Buckets, Limits
-from ludothek.server.room import Room, Unavailable
+from ludothek.server.limits import Doors, Limits
+from ludothek.server.room import Room, Unavailable, Unreadable
 from ludothek.server.store.interface import Conflict, Grant, Name, Revoke
 from ludothek.table import commands, record
 from ludothek.table.events import decode
@@ -45,14 +48,6 @@ _STATUS = {
 Key = Annotated[str, Parameter(max_length=32)]
 
 
-class Doors:
-    """What stands between strangers and the tables: the rates at which they may ask."""
-
-    def __init__(self, limits: Limits, hall: Hall) -> None:
-        self.create = Buckets(limits.create, hall.loop.time)
-        self.lookup = Buckets(limits.lookup, hall.loop.time)
-
-
 def _who(request: Request[Any, Any, Any]) -> str:
     guest: str = request.scope["guest"]  # type: ignore[typeddict-item]  # set by the front door
     return guest
@@ -67,10 +62,15 @@ async def _hall(state: State) -> Hall:
     return hall
 
 
-async def _found(hall: Hall, state: State, request: Request[Any, Any, Any], key: str) -> Room:
-    """The room of a table; a stranger may try only so many names."""
+def _knock(state: State, request: Request[Any, Any, Any]) -> None:
+    """Refused to an address that has asked too often."""
     if not state.doors.lookup.take(_address(request)):
         raise Refusal("too-fast")
+
+
+async def _found(hall: NamedDependency[Hall], state: State, request: Request[Any, Any, Any], key: str) -> Room:
+    """The room of a table; a stranger may try only so many names."""
+    _knock(state, request)
     room = await hall.room(key)
     if room is None:
         raise Refusal("no-such-table")
@@ -101,14 +101,17 @@ def list_games() -> list[rest.GameCard]:
 
 
 @get("/me")
-async def read_me(request: Request[Any, Any, Any], hall: Hall) -> rest.Me:
+async def read_me(request: Request[Any, Any, Any], hall: NamedDependency[Hall]) -> rest.Me:
     """This browser's guest."""
     return rest.Me(await hall.store.name_of(_who(request)) or "")
 
 
 @put("/me")
-async def write_me(request: Request[Any, Any, Any], hall: Hall, data: rest.Me) -> rest.Me:
+async def write_me(
+    request: Request[Any, Any, Any], hall: NamedDependency[Hall], state: State, data: JSONBody[rest.Me]
+) -> rest.Me:
     """Choose a display name."""
+    _knock(state, request)
     who, name = _who(request), identity.clean(data.name, identity.NAME_LENGTH)
     await hall.written(lambda done: Name(who, name, done))
     return rest.Me(name)
@@ -119,7 +122,7 @@ async def write_me(request: Request[Any, Any, Any], hall: Hall, data: rest.Me) -
 
 @post("/tables")
 async def create_table(
-    request: Request[Any, Any, Any], hall: Hall, state: State, data: rest.NewTable
+    request: Request[Any, Any, Any], hall: NamedDependency[Hall], state: State, data: JSONBody[rest.NewTable]
 ) -> rest.TableAddress:
     """A new table. With nobody to wait for, the game starts at once."""
     if not state.doors.create.take(_address(request)):
@@ -130,27 +133,29 @@ async def create_table(
 
 
 @get("/tables")
-async def list_public(request: Request[Any, Any, Any], hall: Hall) -> list[rest.TableCard]:
+async def list_public(request: Request[Any, Any, Any], hall: NamedDependency[Hall]) -> list[rest.TableCard]:
     """Public tables that wait for people or may be watched."""
     return await _cards(hall, await hall.store.public(_MANY), _who(request))
 
 
 @get("/tables/mine")
-async def list_mine(request: Request[Any, Any, Any], hall: Hall) -> list[rest.TableCard]:
+async def list_mine(request: Request[Any, Any, Any], hall: NamedDependency[Hall]) -> list[rest.TableCard]:
     """Tables where this guest holds a seat, latest first."""
     who = _who(request)
     return await _cards(hall, await hall.store.tables_of(who, _MANY), who)
 
 
 @get("/tables/{key:str}")
-async def read_table(request: Request[Any, Any, Any], hall: Hall, state: State, key: Key) -> rest.TableCard:
+async def read_table(
+    request: Request[Any, Any, Any], hall: NamedDependency[Hall], state: State, key: Key
+) -> rest.TableCard:
     """One table, by its id or code."""
     return _card(hall, await _found(hall, state, request, key), _who(request))
 
 
 @post("/tables/{key:str}/join")
 async def join_table(
-    request: Request[Any, Any, Any], hall: Hall, state: State, key: Key, data: rest.Join
+    request: Request[Any, Any, Any], hall: NamedDependency[Hall], state: State, key: Key, data: JSONBody[rest.Join]
 ) -> rest.TableAddress:
     """Sit down on an open seat, the named one or the first."""
     room = await _found(hall, state, request, key)
@@ -161,7 +166,9 @@ async def join_table(
 
 
 @post("/tables/{key:str}/carry")
-async def carry_table(request: Request[Any, Any, Any], hall: Hall, state: State, key: Key) -> rest.Carry:
+async def carry_table(
+    request: Request[Any, Any, Any], hall: NamedDependency[Hall], state: State, key: Key
+) -> rest.Carry:
     """A path that brings my seats to another device, once, for ten minutes."""
     room = await _found(hall, state, request, key)
     who = _who(request)
@@ -175,24 +182,31 @@ async def carry_table(request: Request[Any, Any, Any], hall: Hall, state: State,
 
 @post("/carry/{token:str}")
 async def accept_carry(
-    request: Request[Any, Any, Any], hall: Hall, state: State, token: Annotated[str, Parameter(max_length=64)]
+    request: Request[Any, Any, Any],
+    hall: NamedDependency[Hall],
+    state: State,
+    token: Annotated[str, Parameter(max_length=64)],
 ) -> rest.TableAddress:
     """This device now holds the seats, too."""
-    if not state.doors.lookup.take(_address(request)):
-        raise Refusal("too-fast")
+    _knock(state, request)
     digest = identity.digest(token)
     grant = await hall.store.grant(digest)
     if grant is None or grant.kind != "carry" or grant.until < hall.now():
         raise Refusal("carry-expired")
     room = await hall.numbered(grant.table)
     who = _who(request)
-    await hall.written(lambda done: Revoke(digest, done))
+    try:
+        await hall.written(lambda done: Revoke(digest, done))
+    except Conflict:
+        raise Refusal("carry-expired") from None
     await room.ask(None, lambda table, at: commands.share(table, grant.holder, who, at))
     return _address_of(room, who)
 
 
 @post("/tables/{key:str}/seats/{seat:int}/token")
-async def make_token(request: Request[Any, Any, Any], hall: Hall, state: State, key: Key, seat: int) -> rest.BotToken:
+async def make_token(
+    request: Request[Any, Any, Any], hall: NamedDependency[Hall], state: State, key: Key, seat: FromPath[int]
+) -> rest.BotToken:
     """A token that lets a program play this seat over /api/bot."""
     room = await _found(hall, state, request, key)
     who = _who(request)
@@ -208,7 +222,9 @@ async def make_token(request: Request[Any, Any, Any], hall: Hall, state: State, 
 
 
 @get("/tables/{key:str}/draws")
-async def list_draws(request: Request[Any, Any, Any], hall: Hall, state: State, key: Key) -> list[rest.Drawn]:
+async def list_draws(
+    request: Request[Any, Any, Any], hall: NamedDependency[Hall], state: State, key: Key
+) -> list[rest.Drawn]:
     """Every outcome of chance so far, for counting."""
     room = await _found(hall, state, request, key)
     moves = telling.language(room.table.rules.game).moves
@@ -221,13 +237,15 @@ async def list_draws(request: Request[Any, Any, Any], hall: Hall, state: State, 
 
 
 @get("/tables/{key:str}/record", media_type=MediaType.JSON)
-async def read_record(request: Request[Any, Any, Any], hall: Hall, state: State, key: Key) -> bytes:
+async def read_record(request: Request[Any, Any, Any], hall: NamedDependency[Hall], state: State, key: Key) -> bytes:
     """The record of a finished game; see docs/record.schema.json."""
     return record.dumps(await _record(hall, await _found(hall, state, request, key)))
 
 
 @get("/tables/{key:str}/replay")
-async def replay_table(request: Request[Any, Any, Any], hall: Hall, state: State, key: Key) -> rest.Replay:
+async def replay_table(
+    request: Request[Any, Any, Any], hall: NamedDependency[Hall], state: State, key: Key
+) -> rest.Replay:
     """A game, step by step, as far as it has been played: nothing is hidden in these games but the dice to come."""
     room = await _found(hall, state, request, key)
     if room.table.state == "lobby":
@@ -236,8 +254,9 @@ async def replay_table(request: Request[Any, Any, Any], hall: Hall, state: State
 
 
 @post("/replay", status_code=200)
-async def replay_record(request: Request[Any, Any, Any]) -> rest.Replay:
+async def replay_record(request: Request[Any, Any, Any], state: State) -> rest.Replay:
     """A record, step by step. The body is a document as in docs/record.schema.json."""
+    _knock(state, request)
     return telling.replay(record.loads(await request.body()))
 
 
@@ -255,8 +274,13 @@ async def _log_of(hall: Hall, room: Room) -> list[Any]:
 
 
 async def _cards(hall: Hall, ids: Sequence[str], who: str) -> list[rest.TableCard]:
-    rooms = [await hall.room(id_) for id_ in ids]
-    return [_card(hall, room, who) for room in rooms if room is not None]
+    cards = []
+    for id_ in ids:
+        with contextlib.suppress(Unreadable):  # one that cannot be read does not hide the others
+            room = await hall.room(id_)
+            if room is not None:
+                cards.append(_card(hall, room, who))
+    return cards
 
 
 def _card(hall: Hall, room: Room, who: str) -> rest.TableCard:
@@ -270,14 +294,14 @@ def _address_of(room: Room, who: str) -> rest.TableAddress:
 # ── the rest ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@get("/healthz", include_in_schema=False, sync_to_thread=False)
+@litestar.get("/healthz", include_in_schema=False, sync_to_thread=False)
 def health(state: State) -> Response[dict[str, str]]:
     """Whether requests should come here."""
     closing = state.hall.closing
     return Response({"status": "closing" if closing else "ok"}, status_code=503 if closing else 200)
 
 
-@get("/metrics", include_in_schema=False, sync_to_thread=False)
+@litestar.get("/metrics", include_in_schema=False, sync_to_thread=False)
 def show_metrics(state: State) -> Response[bytes]:
     """Figures for Prometheus."""
     return Response(state.hall.metrics.text(), media_type=metrics.CONTENT_TYPE)
@@ -291,6 +315,8 @@ def _problem(request: Request[Any, Any, Any], error: Exception) -> Response[rest
             return Response(rest.Problem("record", str(error)), status_code=400)
         case Stale():
             return Response(rest.Problem("stale"), status_code=409)
+        case Unreadable():
+            return Response(rest.Problem("unreadable"), status_code=409)
         case Unavailable() | Conflict():
             return Response(rest.Problem("unavailable"), status_code=503)
         case HTTPException(status_code=status, detail=detail) if status < 500:
@@ -298,11 +324,12 @@ def _problem(request: Request[Any, Any, Any], error: Exception) -> Response[rest
             return Response(rest.Problem(key, detail[:200]), status_code=status)
         case _:
             request.app.state.hall.metrics.faults.inc()
-            _log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+            # The path itself may hold a secret.
+            _log.error("%s %s failed", request.method, request.scope.get("path_template"), exc_info=error)
             return Response(rest.Problem("internal"), status_code=500)
 
 
-def application(hall: Hall, limits: Limits) -> Litestar:
+def application(hall: Hall, limits: Limits, doors: Doors) -> Litestar:
     """Everything under /api, and what machines ask for."""
     handlers: list[ControllerRouterHandler] = [
         list_games, read_me, write_me, create_table, list_public, list_mine, read_table, join_table, carry_table,
@@ -311,7 +338,7 @@ def application(hall: Hall, limits: Limits) -> Litestar:
     return Litestar(
         [Router("/api", route_handlers=handlers), health, show_metrics],
         dependencies={"hall": Provide(_hall)},
-        state=State({"hall": hall, "doors": Doors(limits, hall)}),
+        state=State({"hall": hall, "doors": doors}),
         exception_handlers={Exception: _problem},
         request_max_body_size=limits.body_bytes,
         openapi_config=OpenAPIConfig(
@@ -321,6 +348,7 @@ def application(hall: Hall, limits: Limits) -> Litestar:
             path="/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
+            components=COMPONENTS,
         ),
         logging_config=None,
     )

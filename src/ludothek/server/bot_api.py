@@ -8,10 +8,12 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, get, post
-from litestar.params import Parameter
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, Parameter
 
 from ludothek.server import identity, rest, telling
+from ludothek.server.described import SEAT_TOKEN, get, post
 from ludothek.server.hall import Hall
 from ludothek.server.room import Room
 from ludothek.table import commands
@@ -43,9 +45,11 @@ class Onlooker:
         self.news.set()
 
 
-@get("/bot/state")
+@get("/bot/state", security=SEAT_TOKEN)
 async def state(
-    request: Request[Any, Any, Any], hall: Hall, ply: Annotated[int, Parameter(ge=-1, le=1_000_000)] = -1
+    request: Request[Any, Any, Any],
+    hall: NamedDependency[Hall],
+    ply: Annotated[int, Parameter(ge=-1, le=1_000_000)] = -1,
 ) -> rest.BotTurn:
     """The table as the token's seat sees it. With `ply`, answered when the table has another one, or after a while."""
     room, seat, who = await _seat(request, hall)
@@ -64,8 +68,10 @@ async def state(
     return _turn(room, seat)
 
 
-@post("/bot/moves", status_code=200)
-async def moves(request: Request[Any, Any, Any], hall: Hall, data: rest.BotPlay) -> rest.BotTurn:
+@post("/bot/moves", status_code=200, security=SEAT_TOKEN)
+async def moves(
+    request: Request[Any, Any, Any], hall: NamedDependency[Hall], data: JSONBody[rest.BotPlay]
+) -> rest.BotTurn:
     """Move. A turn that is complete is confirmed with its last move."""
     room, seat, who = await _seat(request, hall)
     code = _code(room, data.move)
@@ -82,7 +88,7 @@ async def moves(request: Request[Any, Any, Any], hall: Hall, data: rest.BotPlay)
     return _turn(room, seat)
 
 
-async def _seat(request: Request[Any, Any, Any], hall: Hall) -> tuple[Room, int, str]:
+async def _seat(request: Request[Any, Any, Any], hall: NamedDependency[Hall]) -> tuple[Room, int, str]:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     grant = await hall.store.grant(identity.digest(token.strip())) if scheme.lower() == "bearer" else None
     if grant is None or grant.kind != "seat" or grant.seat is None or grant.until < hall.now():

@@ -15,7 +15,7 @@ from ludothek.server import page as pages
 from ludothek.server import rest, socket
 from ludothek.server.hall import Hall
 from ludothek.server.identity import Guests
-from ludothek.server.limits import Buckets, Limits
+from ludothek.server.limits import Doors, Limits
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
@@ -51,13 +51,13 @@ _PROTECTION = (
 class Front:
     """The ASGI application."""
 
-    def __init__(self, hall: Hall, api: App, guests: Guests, page: pages.Page, limits: Limits) -> None:
+    def __init__(self, hall: Hall, api: App, guests: Guests, page: pages.Page, limits: Limits, doors: Doors) -> None:
         self._hall = hall
         self._api = api
         self._guests = guests
         self._page = page
         self._limits = limits
-        self._chat = Buckets(limits.chat, hall.loop.time)
+        self._doors = doors
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -80,7 +80,8 @@ class Front:
         self._sockets[address] += 1
         try:
             who = self._guests.recognise(scope["headers"]) or ""
-            await socket.serve(self._hall, self._limits, self._chat, who, scope, receive, send)
+            visitor = socket.Visitor(who, address)
+            await socket.serve(self._hall, self._limits, self._doors, visitor, scope, receive, send)
         finally:
             self._sockets[address] -= 1
             if not self._sockets[address]:

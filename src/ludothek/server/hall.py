@@ -1,10 +1,12 @@
 """All tables: made, found, woken when something is due there, put to rest when nobody needs them."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -13,8 +15,8 @@ from ludothek.kit.errors import LudothekError
 from ludothek.kit.game import BoardFile, Game, game
 from ludothek.server import identity, rest
 from ludothek.server.metrics import Metrics
-from ludothek.server.room import Room, Unavailable, chained
-from ludothek.server.store.interface import Append, Conflict, Done, Loaded, NewRow, Store, TableRow, Write
+from ludothek.server.room import Room, Unavailable, Unreadable, chained
+from ludothek.server.store.interface import Append, Conflict, Done, Loaded, NewRow, Rest, Store, TableRow, Write
 from ludothek.server.thinking import Thinker
 from ludothek.table import commands, fair
 from ludothek.table import events as ev
@@ -28,6 +30,8 @@ _IDLE = 120.0
 _ROUND = 30.0
 """Seconds between two looks for what is due or idle."""
 _NO_HASH = bytes(32)
+_CODES = 5
+"""How often a code is made for a table: another one may have it."""
 
 
 class Hall:
@@ -84,14 +88,22 @@ class Hall:
 
     async def _rounds(self) -> None:
         while True:
-            for id_ in await self.store.due(self.now() + int(2 * _ROUND * 1000)):
-                room = self.rooms.get(id_) or await self.room(id_)
+            try:
+                await self._look_round()
+            except Exception:  # noqa: BLE001  whatever is wrong there, the next round comes
+                self.metrics.faults.inc()
+                _log.exception("a round failed")
+            await asyncio.sleep(_ROUND)
+
+    async def _look_round(self) -> None:
+        for id_ in await self.store.due(self.now() + int(2 * _ROUND * 1000)):
+            with contextlib.suppress(Unreadable):
+                room = await self.room(id_)
                 if room is not None:
                     room.go_on()
-            before = self.clock() - _IDLE
-            for room in [room for room in self.rooms.values() if room.used < before and room.resting()]:
-                self._put_to_rest(room)
-            await asyncio.sleep(_ROUND)
+        before = self.clock() - _IDLE
+        for room in [room for room in self.rooms.values() if room.used < before and room.resting()]:
+            self._put_to_rest(room)
 
     def _put_to_rest(self, room: Room) -> None:
         def rested(error: Exception | None) -> None:
@@ -115,7 +127,8 @@ class Hall:
     # ── finding ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def room(self, key: str) -> Room | None:
-        """The room of a table, by its id or code; None when there is no such table."""
+        """The room of a table, by its id or code; None when there is no such table, Unreadable when its log cannot be
+        read by these rules."""
         room = self.rooms.get(self._by_code.get(key, key))
         if room is not None:
             room.used = self.clock()
@@ -138,7 +151,13 @@ class Hall:
         if loaded is None:
             return None
         room = self.rooms.get(loaded.row.id)
-        return room or self._admit(loaded)
+        try:
+            return room or self._admit(loaded)
+        except Exception:  # noqa: BLE001  whatever it is, this table alone is not there
+            self.metrics.faults.inc()
+            _log.exception("table %d cannot be read", loaded.row.number)
+            self.store.write(Rest(loaded.row.number, None, _ignored))  # nobody has to look there again by themselves
+            raise Unreadable from None
 
     def _admit(self, loaded: Loaded) -> Room:
         row = loaded.row
@@ -250,31 +269,50 @@ class Hall:
             take(commands.begun(table, None, created.at))
         bodies = [ev.encode(event) for event in log]
         hashes = chained(_NO_HASH, bodies)
-        self._number += 1
-        number = self._number
         holders = tuple(dict.fromkeys(holder for seat in table.seats for holder in seat.holders))
-        row = TableRow(
-            number, created.match, identity.table_code(), created.game, seed, created.public, table.state, created.at
-        )
-
-        def new(done: Done) -> NewRow:
-            first = Append(number, 1, bodies, hashes, None, done, wake=True, holders=holders)
-            return NewRow(row, first, maker, cmd)
-
-        try:
-            await self.written(new)
-        except Conflict:
-            if cmd and (id_ := await self.store.made_by(maker, cmd)) is not None:
-                return await self._present(id_)
-            raise Unavailable from None
-        self.metrics.tables.inc()
-        return await self._present(row.id)
+        for _ in range(_CODES):
+            self._number += 1
+            row = TableRow(
+                self._number,
+                created.match,
+                identity.table_code(),
+                created.game,
+                seed,
+                created.public,
+                table.state,
+                created.at,
+            )
+            try:
+                await self.written(partial(_entry, row, bodies, hashes, holders, maker, cmd))
+            except Conflict:
+                if cmd and (id_ := await self.store.made_by(maker, cmd)) is not None:
+                    return await self._present(id_)
+            else:
+                self.metrics.tables.inc()
+                return await self._present(row.id)
+        raise Unavailable
 
     async def _present(self, id_: str) -> Room:
         room = await self.room(id_)
         if room is None:
             raise Unavailable
         return room
+
+
+def _ignored(error: Exception | None) -> None:
+    pass
+
+
+def _entry(
+    row: TableRow,
+    bodies: Sequence[bytes],
+    hashes: Sequence[bytes],
+    holders: Sequence[str],
+    maker: str,
+    cmd: str,
+    done: Done,
+) -> NewRow:
+    return NewRow(row, Append(row.number, 1, bodies, hashes, None, done, wake=True, holders=holders), maker, cmd)
 
 
 def _checked(order: rest.NewTable) -> tuple[Game, BoardFile, msgspec.Raw]:

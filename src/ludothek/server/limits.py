@@ -26,7 +26,8 @@ class Limits:
     create: Rate = Rate(20, 0.2)
     """Tables, by each address."""
     lookup: Rate = Rate(60, 2)
-    """Tables by id or code, by each address: codes are short."""
+    """Tables by id or code, by each address, because codes are short; on sockets only names that no table has count.
+    And what costs the server as much: a stranger's record replayed, a name written down."""
     sockets_per_address: int = 200
     backlog_bytes: int = 1024 * 1024
     """How far a socket may be behind before it is cut off."""
@@ -72,3 +73,17 @@ class Buckets:
         else:
             self._buckets.move_to_end(who)
         return bucket.take(now)
+
+    def give_back(self, who: str) -> None:
+        """What `who` took last does not count."""
+        if (bucket := self._buckets.get(who)) is not None:
+            bucket.left += 1
+
+
+class Doors:
+    """What stands between strangers and the tables: how often they may ask, over HTTP and on sockets together."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+        self.create = Buckets(limits.create, clock)
+        self.lookup = Buckets(limits.lookup, clock)
+        self.chat = Buckets(limits.chat, clock)

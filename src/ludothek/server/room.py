@@ -13,7 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ludothek.server import telling, wire
-from ludothek.server.store.interface import Append, Line, Rest, TableRow
+from ludothek.server.store.interface import Append, Conflict, Line, Rest, TableRow
 from ludothek.table import commands
 from ludothek.table import events as ev
 from ludothek.table.refusal import Refusal
@@ -28,7 +28,8 @@ Decide = Callable[[Table, int], Sequence[ev.AnyEvent]]
 """What a command would add to the table at a time; raises Refusal or Stale."""
 
 Reply = Callable[[Exception | None, int], None]
-"""Told once: why the command was not done, or that it is done and at which ply the table is."""
+"""Told once: why the command was not done, or that it is stored and the ply that it leads to; what it brings follows at
+once."""
 
 _QUEUE = 100
 _CHAT_LINES = 100
@@ -44,6 +45,10 @@ _SOON = 600.0
 
 class Unavailable(Exception):
     """The store could not write; nothing was done."""
+
+
+class Unreadable(Unavailable):
+    """The table's log was not written by these rules."""
 
 
 class Member(Protocol):
@@ -183,24 +188,25 @@ class Room:
         self._busy = False
         if error is None:
             self._head = head
+            reply(None, self.table.ply + len(events))
             try:
-                self._take_up(events, reply)
+                self._take_up(events)
             except Exception:  # noqa: BLE001  what is stored is stored: whoever comes next reads it anew
                 _log.exception("table %d cannot go on from ply %d", self.number, self.table.ply)
-                self.hall.abandon(self)
-                return
+                self._give_up()
         else:
-            _log.error("table %d at ply %d was not written: %s", self.number, self.table.ply, type(error).__name__)
-            reply(Unavailable(), self.table.ply)
+            self._wake = True
+            if not isinstance(error, Conflict):
+                _log.error("table %d at ply %d was not written: %s", self.number, self.table.ply, type(error).__name__)
+            reply(error if isinstance(error, Conflict) else Unavailable(), self.table.ply)
         while self._queue and not self._busy:
             self._decide(*self._queue.popleft())
 
-    def _take_up(self, events: Sequence[ev.AnyEvent], reply: Reply) -> None:
+    def _take_up(self, events: Sequence[ev.AnyEvent]) -> None:
         table = self.table
         happened = telling.Happened(table) if self.members else None
         for event in events:
             table.add(event, happened)
-        reply(None, table.ply)
         self.hall.metrics.events.inc(len(events))
         if self.members:
             self._show(happened, undone=isinstance(events[0], ev.Undone))
@@ -210,6 +216,13 @@ class Room:
             for member in self.members:
                 member.tell(again)
         self.go_on()
+
+    def _give_up(self) -> None:
+        """Nobody waits for this room any more, and nobody finds it."""
+        self.hall.abandon(self)
+        while self._queue:
+            _, _, reply = self._queue.popleft()
+            reply(Unavailable(), self.table.ply)
 
     # ── telling ───────────────────────────────────────────────────────────────────────────────────────────────────────
 

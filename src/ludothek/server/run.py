@@ -20,7 +20,7 @@ from ludothek.server.api import application
 from ludothek.server.front import Front
 from ludothek.server.hall import Hall
 from ludothek.server.lane import Lane
-from ludothek.server.limits import Limits
+from ludothek.server.limits import Doors, Limits
 from ludothek.server.page import Page
 from ludothek.server.store.sqlite import SqliteStore
 from ludothek.server.thinking import Tempo, Thinker
@@ -73,7 +73,9 @@ async def _serve(
             await asyncio.to_thread(warm, game)
         await hall.open()
         guests = identity.Guests(identity.secret_of(settings.data))
-        front = Front(hall, application(hall, settings.limits), guests, Page(), settings.limits)
+        doors = Doors(settings.limits, loop.time)
+        api = application(hall, settings.limits, doors)
+        front = Front(hall, api, guests, Page(), settings.limits, doors)
         server = _Uvicorn(_config(front, settings), hall, lambda: ready and ready(_address(listener)))
         # What lives as long as the server need not be looked at again and again.
         gc.collect()

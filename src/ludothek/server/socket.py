@@ -3,15 +3,15 @@
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from ludothek.server import identity, telling, wire
 from ludothek.server.hall import Hall
 from ludothek.server.lane import KEY, Lane
-from ludothek.server.limits import Bucket, Buckets, Limits
-from ludothek.server.room import Decide, Room, Unavailable
+from ludothek.server.limits import Bucket, Doors, Limits
+from ludothek.server.room import Decide, Room, Unavailable, Unreadable
 from ludothek.server.store.interface import Conflict, Line
 from ludothek.table import commands
 from ludothek.table import events as ev
@@ -24,24 +24,45 @@ Send = Callable[[Any], Awaitable[None]]
 _log = logging.getLogger("ludothek.socket")
 _decoder = msgspec.json.Decoder(wire.ClientMessage)
 _CMD_LENGTH = 64
+_TRY_AGAIN = 1013
+
+
+class Visitor(NamedTuple):
+    """Who opens a socket, and from where. `who` is the guest; empty for one without a cookie, who may only watch."""
+
+    who: str
+    address: str
 
 
 class Socket:
     """A `Member` of one room at a time."""
 
-    __slots__ = ("_bucket", "_chat", "_early", "_hall", "_held", "_lane", "_limits", "name", "previews", "room", "who")
+    __slots__ = (
+        "_address",
+        "_bucket",
+        "_doors",
+        "_early",
+        "_hall",
+        "_held",
+        "_lane",
+        "_limits",
+        "name",
+        "previews",
+        "room",
+        "who",
+    )
 
-    def __init__(self, hall: Hall, limits: Limits, chat: Buckets, lane: Lane, who: str, name: str) -> None:
+    def __init__(self, hall: Hall, limits: Limits, doors: Doors, lane: Lane, visitor: Visitor, name: str) -> None:
         self._hall = hall
         self._limits = limits
-        self._chat = chat
+        self._doors = doors
         self._lane = lane
+        self._address = visitor.address
         self._bucket = Bucket(limits.messages, hall.loop.time())
         self._held = b""
         self._early: list[bytes] | None = None
         """What was said while the table was being fetched."""
-        self.who = who
-        """The guest; empty for one without a cookie, who may only watch."""
+        self.who = visitor.who
         self.name = name
         self.previews = False
         self.room: Room | None = None
@@ -101,13 +122,22 @@ class Socket:
 
     async def _greet(self, hello: wire.Hello) -> None:
         self.gone()
-        room = await self._hall.room(hello.table) if len(hello.table) <= _CMD_LENGTH else None
+        if not self._doors.lookup.take(self._address):
+            self.close(_TRY_AGAIN)
+            return
+        error = "no-such-table"
+        try:
+            room = await self._hall.room(hello.table) if len(hello.table) <= _CMD_LENGTH else None
+        except Unreadable:
+            room, error = None, "unreadable"
         if room is None:
-            self.tell(telling.framed(wire.Gone("no-such-table")))
-        elif not self._lane.disconnected:
-            self.previews = hello.previews
-            self.room = room
-            room.enter(self)
+            self.tell(telling.framed(wire.Gone(error)))
+        else:
+            self._doors.lookup.give_back(self._address)
+            if not self._lane.disconnected:
+                self.previews = hello.previews
+                self.room = room
+                room.enter(self)
         early, self._early = self._early or [], None
         for data in early:
             self.hear(data)
@@ -185,7 +215,7 @@ class Socket:
             self._refuse(message.cmd, Refusal("no-guest"))
         elif not (line or emote):
             self._refuse(message.cmd, Refusal("empty"))
-        elif not self._chat.take(self.who):
+        elif not self._doors.chat.take(self.who):
             self._refuse(message.cmd, Refusal("too-fast"))
         else:
             seats = room.table.held_by(self.who)
@@ -245,12 +275,14 @@ def _rematch(who: str, new: str, table: Table, at: int) -> Sequence[ev.AnyEvent]
     return [] if table.next_table == new else commands.rematch(table, who, new, at)
 
 
-async def serve(hall: Hall, limits: Limits, chat: Buckets, who: str, scope: Any, receive: Receive, send: Send) -> None:
+async def serve(
+    hall: Hall, limits: Limits, doors: Doors, visitor: Visitor, scope: Any, receive: Receive, send: Send
+) -> None:
     """One connection from its first message to its end."""
     await receive()
     lane: Lane = scope["extensions"][KEY]
-    name = (await hall.store.name_of(who) if who else None) or ""
-    socket = Socket(hall, limits, chat, lane, who, name)
+    name = (await hall.store.name_of(visitor.who) if visitor.who else None) or ""
+    socket = Socket(hall, limits, doors, lane, visitor, name)
     lane.heard = socket.hear
     try:
         await send({"type": "websocket.accept"})

@@ -91,7 +91,7 @@ def people(table: Table, online: Sequence[bool], at: int) -> list[wire.Person]:
             held_by_bot=seat.kind == "person" and seat.bot is not None,
             own_dice=seat.bot is None and table.dice.wants_link(index),
             tip=None if (tip := table.dice.tips[index]) is None else tip.hex(),
-            clock_ms=table.clocks.remaining(index, at),
+            clock_ms=None if seat.kind == "bot" else table.clocks.remaining(index, at),
         )
         for index, seat in enumerate(table.seats)
     ]
@@ -144,7 +144,7 @@ def welcome(table: Table, id_: str, code: str, who: str, chat: list[wire.Said]) 
         options=raw(table.options),
         pace=table.pace,
         seats_held=table.held_by(who),
-        creator=table.creator == who,
+        creator=table.made_by(who),
         public=table.public,
         commitment=fair.commitment(table.seed).hex(),
         match=table.match,

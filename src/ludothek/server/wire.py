@@ -170,7 +170,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     tip: str | None = None
     """The seat's anchor or the link shown last (hex): in its own chain a device finds there which link is next."""
     clock_ms: int | None = None
-    """Time left as of this message; None when the pace has no clock."""
+    """Time left as of this message; None for bots, and when the pace has no clock."""
 
 
 class Welcome(Message, frozen=True):

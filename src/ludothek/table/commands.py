@@ -52,7 +52,7 @@ def call_ole(table: Table, who: str, seat: int, at: int) -> list[AnyEvent]:
 def start(table: Table, who: str, fill: Level | None, at: int) -> list[AnyEvent]:
     """The creator starts; seats still open become bots."""
     _lobby(table)
-    if who != table.creator:
+    if not table.made_by(who):
         raise Refusal("not-creator")
     if fill is None and any(seat.kind == "open" for seat in table.seats):
         raise Refusal("seats-open")

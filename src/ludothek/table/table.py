@@ -105,6 +105,12 @@ class Table:
         """The seats of this person or device."""
         return [index for index, seat in enumerate(self.seats) if holder in seat.holders]
 
+    def made_by(self, holder: str) -> bool:
+        """Whether this is the person who made the table, on whatever device that holds their seats."""
+        return holder == self.creator or any(
+            holder in seat.holders and self.creator in seat.holders for seat in self.seats
+        )
+
     def actor(self) -> int | None:
         """The seat for which the table waits: to choose, to confirm or to let chance speak."""
         if self.state != "playing":
@@ -268,7 +274,8 @@ class Table:
         self.pending.clear()
         self.pending_seat = None
         self.position = copied(self.present)
-        self.clocks.turn_done(seat)
+        if self.seats[seat].bot is None:
+            self.clocks.turn_done(seat)
 
     def _take_back(self, left: int) -> None:
         del self.pending[left:]

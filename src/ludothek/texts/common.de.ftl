@@ -61,6 +61,7 @@ error-seats = So viele Plätze hat das Spiel nicht.
 error-stale = Das Spiel ist inzwischen weitergegangen.
 error-too-fast = Das ging zu schnell. Warte einen Augenblick.
 error-unavailable = Das Haus schließt gerade. Versuch es in Kürze wieder.
+error-unreadable = Dieser Tisch wurde nach anderen Regeln gespielt und lässt sich nicht mehr öffnen.
 error-not-found = Hier ist nichts.
 error-too-large = Das ist zu viel auf einmal.
 

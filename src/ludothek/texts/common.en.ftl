@@ -61,6 +61,7 @@ error-seats = The game is not for so many seats.
 error-stale = The game has moved on in the meantime.
 error-too-fast = That was too fast. Wait a moment.
 error-unavailable = The house is closing. Try again shortly.
+error-unreadable = This table was played by other rules and cannot be opened any more.
 error-not-found = There is nothing here.
 error-too-large = That is too much at once.
 

@@ -62,6 +62,7 @@ error-seats = Le jeu n’est pas prévu pour ce nombre de sièges.
 error-stale = La partie a avancé entre-temps.
 error-too-fast = C’était trop rapide. Attendez un instant.
 error-unavailable = La maison est en train de fermer. Réessayez bientôt.
+error-unreadable = Cette table a été jouée selon d’autres règles et ne peut plus être ouverte.
 error-not-found = Il n’y a rien ici.
 error-too-large = C’est trop à la fois.
 

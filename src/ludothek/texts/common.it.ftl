@@ -62,6 +62,7 @@ error-seats = Il gioco non prevede questo numero di posti.
 error-stale = Nel frattempo la partita è andata avanti.
 error-too-fast = Troppo in fretta. Aspetta un momento.
 error-unavailable = La casa sta chiudendo. Riprova tra poco.
+error-unreadable = Questo tavolo è stato giocato con altre regole e non si può più aprire.
 error-not-found = Qui non c’è nulla.
 error-too-large = È troppo in una volta.
 

@@ -102,7 +102,7 @@ class Grant:
 
 @dataclass(slots=True)
 class Revoke:
-    """The secret has been used."""
+    """The secret has been used; Conflict when it had been before."""
 
     digest: bytes
     done: Done
