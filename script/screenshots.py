@@ -56,7 +56,7 @@ def main() -> None:
                 guest.close()
         page.goto("/rules/pamplona#P21")
         page.get_by_role("heading", level=1).wait_for()
-        page.wait_for_timeout(500)
+        page.wait_for_function("!document.querySelector('figure:empty')")
         look(page, "rules", PHONE)
 
 
