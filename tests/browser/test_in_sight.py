@@ -14,7 +14,8 @@ SMALL_PHONE = (360, 620)
 def in_sight(page: Page, place: Locator) -> bool:
     """Whether all of it is on the screen without scrolling."""
     box, view = place.bounding_box(), page.viewport_size
-    assert box is not None and view is not None
+    assert box is not None
+    assert view is not None
     return box["x"] >= 0 and box["x"] + box["width"] <= view["width"] and box["y"] + box["height"] <= view["height"]
 
 
