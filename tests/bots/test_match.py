@@ -56,7 +56,7 @@ def test_bots_move_on_by_a_seat_from_game_to_game() -> None:
 def test_paired_games_have_the_same_dice() -> None:
     """Who always takes the first code plays the same game again."""
 
-    def first(game: Game, board: object, state: object, seed: int, budget_ms: float | None = None) -> int:  # noqa: ARG001 - does not think
+    def first(game: Game, board: object, state: object, seed: int, budget_ms: float | None = None) -> int:
         return legal_codes(game, board, state)[0]
 
     def codes(*, paired: bool) -> list[tuple[int, ...]]:
