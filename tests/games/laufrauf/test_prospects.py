@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from ludothek.bots.lookahead import margin
+from ludothek.games.laufrauf.prospects import WORTH_A_THOUGHT
 from ludothek.kit import verbs
 from ludothek.kit.play import Position
 from ludothek.kit.record import copied
@@ -77,7 +78,8 @@ def test_a_turn_is_reckoned_out_exactly(line: str, dice: str, roll: int) -> None
         then = pos.copy()
         then.play(code)
         exact[code] = worth(then.state)
-    assert found == pytest.approx(exact)
+    best = max(exact.values())
+    assert found == pytest.approx({code: value for code, value in exact.items() if value >= best - WORTH_A_THOUGHT})
 
 
 def test_what_is_not_a_matter_of_dice_is_left_to_the_bots() -> None:

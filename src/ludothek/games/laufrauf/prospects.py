@@ -23,6 +23,9 @@ from ludothek.kit import verbs
 from ludothek.kit.record import Cells, Reals
 from ludothek.kit.rule import rule
 
+WORTH_A_THOUGHT = 1.0
+"""Codes that fall short of the best by more turns are not considered."""
+
 NOTHING = -1e9
 
 VALUES = moves.PASS + 1
@@ -36,7 +39,7 @@ ROWS = OTHER + 1
 
 @verbs.consider.answered(State)
 def consider(board: Board, state: State, spare: Any, codes: Cells, worths: Reals) -> int:
-    """All legal codes of a turn with its dice."""
+    """The better ones among the legal codes of a turn with its dice."""
     if state.phase != CHOOSING:
         return 0
     legal = choices(board, state, 1, codes)
@@ -50,9 +53,17 @@ def consider(board: Board, state: State, spare: Any, codes: Cells, worths: Reals
     gather(board, state, values, prospects)
     again = np.empty(CASTS)
     reckon(state, prospects, again)
+    best = NOTHING
     for i in range(legal):
         worths[i] = worth(state, values, prospects, again, codes[i])
-    return legal
+        best = max(best, worths[i])
+    considered = 0
+    for i in range(legal):
+        if worths[i] >= best - WORTH_A_THOUGHT:
+            codes[considered] = codes[i]
+            worths[considered] = worths[i]
+            considered += 1
+    return considered
 
 
 @rule
