@@ -12,8 +12,8 @@ PATIENCE_MS = 1000.0
 MASTER = Search(iterations=20_000)
 
 LEVELS: dict[str, Bot] = {
-    "novice": Look(overlooked=65),
-    "player": Look(overlooked=30),
+    "novice": Look(overlooked=65, at_once=True),
+    "player": Look(overlooked=30, at_once=True),
     "expert": Look(),
     "master": MASTER,
 }

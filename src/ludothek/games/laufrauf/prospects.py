@@ -23,8 +23,8 @@ from ludothek.kit import verbs
 from ludothek.kit.record import Cells, Reals
 from ludothek.kit.rule import put, rule
 
-WORTH_A_THOUGHT = 1.0
-"""Codes that fall short of the best by more turns are not considered."""
+WORTH_A_THOUGHT = 0.35
+"""Codes that fall short of the best by more turns are not considered: a search would need very many games to see it."""
 
 NOTHING = -1e9
 
