@@ -7,7 +7,13 @@ import type { Board, Fact, Move, View } from "./show/types";
 import Table from "./Table.svelte";
 
 type Pawn = View["seats"][number]["pawns"][number];
-const pawn = (level: Pawn["level"], square = 0): Pawn => ({ level, square, ahead: 4, run_up: square === 37, ringed: false });
+const pawn = (level: Pawn["level"], square = 0): Pawn => ({
+  level,
+  square,
+  ahead: 4,
+  run_up: square === 37,
+  ringed: false,
+});
 
 const view: View = {
   phase: "choose",
@@ -126,7 +132,8 @@ test("a climber, a target: and the move is played", async () => {
 test("a target says in words whom it pushes, and a sign says it on the board", async () => {
   await show();
   click("[data-pick]");
-  expect(all('[data-target="0"]')[0]?.getAttribute("aria-label")).toBe("move-run 1 5 · fact-pushes seat 0 seat 1 1 lower 2 3");
+  const [target] = all('[data-target="0"]');
+  expect(target?.getAttribute("aria-label")).toBe("move-run 1 5 · fact-pushes seat 0 seat 1 1 lower 2 3");
   expect(all('[data-target="0"] .push')).toHaveLength(1);
 });
 

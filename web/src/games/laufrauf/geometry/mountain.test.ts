@@ -50,7 +50,8 @@ describe.each(BOARDS)("a mountain with $lengths squares", (board) => {
     const sides = levels.map((ring) =>
       ring.ascents.map((square): Point => {
         const [x, y] = ring.squares[square] ?? [0, 0];
-        return [Math.sign(x - size[0] / 2), Math.sign(y - ring.squares.reduce((sum, p) => sum + p[1], 0) / ring.squares.length)];
+        const middle = ring.squares.reduce((sum, point) => sum + point[1], 0) / ring.squares.length;
+        return [Math.sign(x - size[0] / 2), Math.sign(y - middle)];
       }),
     );
     for (const side of sides) {
@@ -80,8 +81,8 @@ test("a finger can tell neighbouring squares apart on a phone", () => {
 test("a tile lies around the middle of its square", () => {
   const ring = mountainOf(rings, "wide").rings[0];
   const corners = tileOf(ring, 39, 0);
-  const middle = [0, 1].map((axis) => corners.reduce((sum, corner) => sum + (corner[axis] ?? 0), 0) / 4) as [number, number];
-  expect(distance(middle, ring.squares[39] ?? [0, 0])).toBeLessThan(2);
+  const middle = (axis: 0 | 1): number => corners.reduce((sum, corner) => sum + corner[axis], 0) / 4;
+  expect(distance([middle(0), middle(1)], ring.squares[39] ?? [0, 0])).toBeLessThan(2);
 });
 
 test("run-ups are counted down to the ascent square", () => {

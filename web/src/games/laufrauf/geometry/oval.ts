@@ -5,7 +5,7 @@ export interface Oval {
   readonly middle: Point;
   /** Half its width and half its height. */
   readonly half: Point;
-  /** The point after this part of the way round, from the lower left corner over the left side; any number of rounds. */
+  /** The point after this part of the way round, from the lower left corner over the left side; 1 is a whole round. */
   readonly at: (part: number) => Point;
   readonly length: number;
 }

@@ -1,6 +1,6 @@
 /** The way a pawn would go, as a line on the drawing, and where others would be pushed. */
 import { num, type Point, xy } from "../../kit/point";
-import type { Fact } from "../show/types";
+import { type Fact, stepsOf } from "../show/types";
 import type { Mountain } from "./mountain";
 import { type Place, pointOf, way } from "./places";
 
@@ -25,13 +25,9 @@ export function trailOf(mountain: Mountain, facts: readonly Fact[], cornerOf: (s
         walks += hops([point("camp", 0, fact.seat, fact.pawn), point("middle", fact.to, fact.seat, 0)]);
         break;
       case "runs":
-        walks += hops(way(mountain, fact.ring, fact.start, fact.steps));
-        break;
       case "backs":
-        walks += hops(way(mountain, fact.ring, fact.start, -fact.steps));
-        break;
       case "captures":
-        walks += hops(way(mountain, fact.ring, fact.start, fact.rule === "L66" ? -fact.steps : fact.steps));
+        walks += hops(way(mountain, fact.ring, fact.start, stepsOf(fact)));
         break;
       case "ascends":
         walks += hops([...way(mountain, "lower", fact.start, fact.steps), point("middle", fact.to, fact.seat, 0)]);

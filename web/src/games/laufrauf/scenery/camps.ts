@@ -14,10 +14,13 @@ export function baseCamps(mountain: Mountain, colours: readonly number[], lived:
       const ground =
         ellipse(camp[0], camp[1] + 4 * unit, 98 * unit, 68 * unit, "clearingedge") +
         ellipse(camp[0], camp[1] + 2 * unit, 95 * unit, 65 * unit, "clearing");
-      const ring = `<ellipse cx="${num(camp[0])}" cy="${num(camp[1] + 2 * unit)}" rx="${num(88 * unit)}" ry="${num(58 * unit)}" fill="none" stroke="var(--v-${paintOf(colour)})" stroke-width="${num(4 * unit)}" opacity="${lived[corner] ? 1 : 0.45}"/>`;
+      const ring =
+        `<g opacity="${lived[corner] ? 1 : 0.45}">` +
+        line(hoop(add(camp, [0, 2], unit), 88 * unit, 58 * unit), paintOf(colour), 4 * unit) +
+        "</g>";
       const turn = camp[0] < size[0] / 2 ? 1 : -1;
       const home = lived[corner]
-        ? placed(add(camp, [26 * turn, -26], unit), unit, turn > 0 ? tent(colour, 1) : `<g transform="scale(-1 1)">${tent(colour, -1)}</g>`) +
+        ? placed(add(camp, [26 * turn, -26], unit), unit, tent(colour, turn)) +
           placed(add(camp, [-56 * turn, -22], unit), unit, fire())
         : placed(add(camp, [0, -22], unit), 1.3 * unit, pennant(colour));
       return ground + ring + places + home;
@@ -25,10 +28,17 @@ export function baseCamps(mountain: Mountain, colours: readonly number[], lived:
     .join("");
 }
 
-/** A tent some 70 wide and 50 high with the sign of its colour. */
+/** A closed line round a middle. */
+const hoop = ([x, y]: Point, rx: number, ry: number): string => {
+  const half = (across: number): string => `a${num(rx)} ${num(ry)} 0 1 0 ${num(across)} 0`;
+  return `M${num(x - rx)} ${num(y)}${half(2 * rx)}${half(-2 * rx)}Z`;
+};
+
+/** A tent some 70 wide and 50 high with the sign of its colour, its door to the left, or to the right for -1. */
 function tent(colour: number, turn: number): string {
   const paint = paintOf(colour);
   return (
+    `<g transform="scale(${turn} 1)">` +
     ellipse(0, 2, 44, 9, "shade") +
     path("M-36 2-8-44 26-38 40 0Z", paint) +
     path("M-36 2-8-44 8 3Z", "canvas") +
@@ -36,7 +46,9 @@ function tent(colour: number, turn: number): string {
     path("M-21 2.5-8-32 1 3Z", "canvasshade") +
     path("M-21 2.5-8-32-9 3Z", "wooddark") +
     line("M-8-44-42 5M26-38 50 3M-8-44V-52", "rope", 1.6) +
-    `<g transform="translate(18 -17) scale(${0.95 * turn} .95) rotate(4)">${path(signOf(colour), inkPaintOf(colour))}</g>`
+    `<g transform="translate(18 -17) scale(${0.95 * turn} .95) rotate(4)">` +
+    path(signOf(colour), inkPaintOf(colour)) +
+    "</g></g>"
   );
 }
 
@@ -65,9 +77,10 @@ export function ladders(mountain: Mountain, colours: readonly number[]): string 
       const [low, high] = [0, 1].map((level) => ascentPoint(rings[level as 0 | 1], corner)) as [Point, Point];
       const way = direction(low, high);
       const top = at(peak, 1);
+      const last = direction(high, top);
       return (
-        ladder(add(low, way, 0.5 * rings[0].depth), add(high, way, -0.5 * rings[1].depth), 20 * unit, unit, colour) +
-        ladder(add(high, direction(high, top), 0.5 * rings[1].depth), add(top, direction(top, high), 18 * unit), 18 * unit, unit, colour)
+        ladder(add(low, way, 0.5 * rings[0].depth), add(high, way, -0.5 * rings[1].depth), 20, unit, colour) +
+        ladder(add(high, last, 0.5 * rings[1].depth), add(top, last, -18 * unit), 18, unit, colour)
       );
     })
     .join("");
@@ -76,7 +89,7 @@ export function ladders(mountain: Mountain, colours: readonly number[]): string 
 function ladder(from: Point, to: Point, wide: number, unit: number, colour: number): string {
   const along = direction(from, to);
   const side = (by: number): Point => [-along[1] * by, along[0] * by];
-  const [left, right] = [side(wide / 2), side(-wide / 2)];
+  const [left, right] = [side((wide * unit) / 2), side((-wide * unit) / 2)];
   const rungs = Math.max(Math.round(distance(from, to) / (11 * unit)), 3);
   let steps = "";
   for (let i = 1; i < rungs; i++) {
@@ -101,7 +114,7 @@ export function summitCamps({ peaks, spirit, unit }: Mountain, colours: readonly
         ([x, y]) =>
           ellipse(x, y + 2 * unit, 17 * unit, 10.6 * unit, "topshade") +
           ellipse(x, y, 17 * unit, 10.6 * unit, paintOf(colour)) +
-          `<g transform="translate(${num(x)} ${num(y)}) scale(${Math.round(62 * unit) / 100} ${Math.round(46 * unit) / 100})">${path(signOf(colour), inkPaintOf(colour))}</g>`,
+          placed([x, y], 0.62 * unit, `<g transform="scale(1 .74)">${path(signOf(colour), inkPaintOf(colour))}</g>`),
       )
       .join("");
   });

@@ -15,6 +15,9 @@ export interface Sights {
   readonly lived: readonly boolean[];
 }
 
+/** What the slope between the two terraces is made of. */
+const UPWARDS = ["grass", "grass", "rock", "rock"] as const;
+
 /** SVG shapes of the mountain and its valley; the same for the same board. */
 export function picture(mountain: Mountain, { name, marks, colours, lived }: Sights): string {
   const { foot, terraces, summit, unit, size } = mountain;
@@ -29,7 +32,7 @@ export function picture(mountain: Mountain, { name, marks, colours, lived }: Sig
     `<path d="${around(foot)}" fill="var(--v-shade)" transform="translate(${9 * unit} ${12 * unit})"/>` +
     slope({ below: foot, above: lower.outer, lift: 26 * unit, columns: 56, rows: ["grass"] }, luck) +
     ground(around(lower.outer), "lower", "loweredge") +
-    slope({ below: lower.inner, above: middle.outer, lift: 44 * unit, columns: 34, rows: ["grass", "grass", "rock", "rock"] }, luck) +
+    slope({ below: lower.inner, above: middle.outer, lift: 44 * unit, columns: 34, rows: UPWARDS }, luck) +
     slopeWoods(lower.inner, middle.outer, 44 * unit, unit, 0, luck) +
     ground(around(middle.outer), "middle", "middleedge") +
     slope({ below: middle.inner, above: summit, lift: 34 * unit, columns: 22, rows: ["rock", "snow", "snow"] }, luck) +

@@ -1,6 +1,6 @@
 /** The squares of both rings: plain slabs, run-ups outlined for their colour, and ascent squares. */
-import { Heap, path, placed } from "../../kit/paint";
-import { at, between, num, type Point, xy } from "../../kit/point";
+import { Heap, line, path, placed, words } from "../../kit/paint";
+import { at, between, type Point, xy } from "../../kit/point";
 import { type Mountain, type Ring, tileOf } from "../geometry/mountain";
 import { dashesOf, inkPaintOf, paintOf, signOf } from "../pieces/looks";
 
@@ -21,7 +21,8 @@ export function squares(mountain: Mountain, level: 0 | 1, marks: Marks, colours:
   let drawn = "";
   marks.forEach((mark, square) => {
     const tile = tileOf(ring, square, 0.055);
-    heap.add("slabshade", rounded(tile.map(([x, y]): Point => [x + 1.5 * unit, y + 3 * unit]), 0.2));
+    const below = tile.map(([x, y]): Point => [x + 1.5 * unit, y + 3 * unit]);
+    heap.add("slabshade", rounded(below, 0.2));
     const colour = mark ? (colours[mark.corner] ?? 0) : 0;
     if (mark?.distance === 0) drawn += ascent(ring, square, colour, unit);
     else if (mark) drawn += runUp(ring, square, mark.distance, colour, unit, `${tone}${1 + (square % 2)}`);
@@ -33,13 +34,17 @@ export function squares(mountain: Mountain, level: 0 | 1, marks: Marks, colours:
 function runUp(ring: Ring, square: number, distance: number, colour: number, unit: number, ground: string): string {
   const wide = 4.4 * unit;
   const edge = rounded(tileOf(ring, square, 0.11), 0.2);
-  const middle = at(ring.squares, square);
-  const [x, y] = middle;
+  const [x, y] = at(ring.squares, square);
   const size = 17 * unit;
   return (
     path(rounded(tileOf(ring, square, 0.055), 0.2), ground) +
-    `<path d="${edge}" fill="none" stroke="var(--v-${paintOf(colour)})" stroke-width="${num(wide)}" stroke-linejoin="round" stroke-linecap="round" stroke-dasharray="${dashesOf(colour, wide)}"/>` +
-    `<text x="${num(x)}" y="${num(y + 0.36 * size)}" font-size="${num(size)}" font-weight="800" text-anchor="middle" fill="var(--v-number)">${distance}</text>`
+    line(
+      edge,
+      paintOf(colour),
+      wide,
+      `stroke-linejoin="round" stroke-linecap="round" stroke-dasharray="${dashesOf(colour, wide)}"`,
+    ) +
+    words(x, y + 0.36 * size, size, String(distance), "number", 'font-weight="800" text-anchor="middle"')
   );
 }
 
@@ -47,7 +52,7 @@ function ascent(ring: Ring, square: number, colour: number, unit: number): strin
   const outline = rounded(tileOf(ring, square, 0.02), 0.2);
   return (
     path(outline, paintOf(colour)) +
-    `<path d="${rounded(tileOf(ring, square, 0.12), 0.2)}" fill="none" stroke="var(--v-${inkPaintOf(colour)})" stroke-width="${num(1.6 * unit)}"/>` +
+    line(rounded(tileOf(ring, square, 0.12), 0.2), inkPaintOf(colour), 1.6 * unit) +
     placed(at(ring.squares, square), 1.12 * unit, path(signOf(colour), inkPaintOf(colour)))
   );
 }
@@ -58,7 +63,8 @@ export function rounded(corners: readonly Point[], part: number): string {
   const steps = corners.map((corner, i) => {
     const before = at(corners, (i + many - 1) % many);
     const after = at(corners, (i + 1) % many);
-    return `${i === 0 ? "M" : "L"}${xy(between(corner, before, part))}Q${xy(corner)} ${xy(between(corner, after, part))}`;
+    const [from, to] = [between(corner, before, part), between(corner, after, part)];
+    return `${i === 0 ? "M" : "L"}${xy(from)}Q${xy(corner)} ${xy(to)}`;
   });
   return `${steps.join("")}Z`;
 }

@@ -3,7 +3,7 @@ import type { NameOf } from "../../game";
 import type { Tempo } from "../../kit/tempo";
 import type { Sounds } from "../sound/sounds";
 import type { Held, Pose, Stage } from "./stage.svelte";
-import type { Card, Die, Fact, FactOf } from "./types";
+import { type Card, type Die, type Fact, type FactOf, stepsOf } from "./types";
 
 export interface Crew {
   readonly stage: Stage;
@@ -17,11 +17,12 @@ export interface Crew {
 type Act<Kind extends Fact["fact"]> = (fact: FactOf<Kind>, crew: Crew) => Promise<void> | void;
 
 /** The longest a step takes, and the longest a whole run does. */
-const STEP = 165;
+export const STEP = 165;
 const RUN = 1500;
 export const CLIMB = 620;
 export const TUMBLE = 780;
 export const ROLL = 850;
+export const HOLD = 1150;
 
 const tell = (fact: Fact, { stage, name }: Crew): void => stage.tell(fact, name);
 
@@ -86,7 +87,7 @@ async function cheer(seat: number, index: number, { stage, tempo, sounds }: Crew
 async function holdUp(card: Card, fate: Held["fate"], { stage, tempo, sounds }: Crew): Promise<void> {
   sounds.card();
   stage.held = { card, fate };
-  await tempo.beat(1150);
+  await tempo.beat(HOLD);
   stage.held = null;
 }
 
@@ -143,7 +144,7 @@ export const acts: { readonly [Kind in Fact["fact"]]: Act<Kind> } = {
 
   runs: async (fact, crew) => {
     tell(fact, crew);
-    await walk(fact.seat, fact.pawn, fact.ring, fact.steps, fact.to, crew);
+    await walk(fact.seat, fact.pawn, fact.ring, stepsOf(fact), fact.to, crew);
   },
 
   ascends: async (fact, crew) => {
@@ -164,8 +165,7 @@ export const acts: { readonly [Kind in Fact["fact"]]: Act<Kind> } = {
 
   captures: async (fact, crew) => {
     tell(fact, crew);
-    const back = fact.rule === "L66";
-    await walk(fact.seat, fact.pawn, fact.ring, back ? -fact.steps : fact.steps, fact.to, crew);
+    await walk(fact.seat, fact.pawn, fact.ring, stepsOf(fact), fact.to, crew);
   },
 
   returns: async (fact, crew) => {
@@ -260,7 +260,7 @@ export const acts: { readonly [Kind in Fact["fact"]]: Act<Kind> } = {
 
   backs: async (fact, crew) => {
     tell(fact, crew);
-    await walk(fact.seat, fact.pawn, fact.ring, -fact.steps, fact.to, crew);
+    await walk(fact.seat, fact.pawn, fact.ring, stepsOf(fact), fact.to, crew);
   },
 
   trades: async (fact, crew) => {

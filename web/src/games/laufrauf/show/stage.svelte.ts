@@ -83,7 +83,13 @@ export class Stage {
     this.dice = view.dice.map(({ die, face, again }, i) => {
       const before = this.dice[i];
       const stale = face === 0;
-      return { die, face: stale ? (before?.face ?? 0) : face, again: again && !stale, stale, rolls: before?.rolls ?? 0 };
+      return {
+        die,
+        face: stale ? (before?.face ?? 0) : face,
+        again: again && !stale,
+        stale,
+        rolls: before?.rolls ?? 0,
+      };
     });
     this.pile = view.cards.reduce((sum, card) => sum + card.pile, 0);
     this.discards = view.cards.reduce((sum, card) => sum + card.discarded, 0);

@@ -15,3 +15,9 @@ export type FactOf<Kind extends Fact["fact"]> = Extract<Fact, { fact: Kind }>;
 export type MoveOf<Kind extends Move["move"]> = Extract<Move, { move: Kind }>;
 
 export const CARDS: readonly Card[] = ["direct", "back", "foreign", "backcapture", "joker"];
+
+/** How far a pawn ran, negative backwards: by a card, as the rule of a capture tells. */
+export function stepsOf(fact: FactOf<"runs" | "backs" | "captures">): number {
+  if (fact.fact === "runs") return fact.steps;
+  return fact.fact === "backs" || fact.rule === "L66" ? -fact.steps : fact.steps;
+}

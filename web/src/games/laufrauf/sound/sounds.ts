@@ -52,6 +52,9 @@ export function makeSounds(on: () => boolean): Sounds {
     ring: () => play((d) => [1175, 1760, 2637].forEach((tone, i) => d.ping(i * 0.05, tone, 0.8, 0.08))),
     card: () => play((d) => d.noise(0, 0.12, 3200, 1100, 0.16)),
     // Chest and head voice in turn, as one calls across a valley.
-    yodel: () => play((d) => [523, 784, 659, 1047, 784].forEach((tone, i) => d.glide(i * 0.15, 0.2, tone, tone * 1.01, "triangle", 0.14))),
+    yodel: () =>
+      play((d) =>
+        [523, 784, 659, 1047, 784].forEach((tone, i) => d.glide(i * 0.15, 0.2, tone, tone * 1.01, "triangle", 0.14)),
+      ),
   };
 }

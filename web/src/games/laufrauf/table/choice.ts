@@ -1,6 +1,7 @@
 /** From the legal moves to what can be tapped: a pawn, where it may go, dice, cards. It sorts; it knows no rule. */
 import type { PawnId } from "../show/stage.svelte";
 import type { Card, Dice, Die, Fact, Level, Move, MoveOf, View } from "../show/types";
+import { stepsOf } from "../show/types";
 
 export type Action = "start" | "run" | "ascend" | "capture" | "ring" | "back";
 
@@ -35,7 +36,7 @@ export function playedBy(move: Move): Card | null {
   }
 }
 
-/** Everything that may be done with a pawn on the board, with `card` or without any; none while previews are not known. */
+/** Everything that may be done with a pawn on the board, with `card` or without any; none without previews. */
 export function targetsOf(
   legal: readonly Move[],
   previews: readonly (readonly Fact[])[] | null,
@@ -57,8 +58,7 @@ function ringing({ other, pawn }: MoveOf<"ring">, view: View): Reach | null {
   return found ? { pawn: [other, pawn], action: "ring", level: found.level, square: found.square, steps: 0 } : null;
 }
 
-/** A capture by this rule is one by a card, backwards. */
-const BACKWARDS = "L66";
+const RUNS = { runs: "run", backs: "back", captures: "capture" } as const;
 
 /** Where the pawn that acts would come to stand. */
 function reached(fact: Fact): Reach | null {
@@ -68,13 +68,15 @@ function reached(fact: Fact): Reach | null {
     case "directs":
       return { pawn: [fact.seat, fact.pawn], action: "start", level: "middle", square: fact.to, steps: 0 };
     case "runs":
-      return { pawn: [fact.seat, fact.pawn], action: "run", level: fact.ring, square: fact.to, steps: fact.steps };
     case "backs":
-      return { pawn: [fact.seat, fact.pawn], action: "back", level: fact.ring, square: fact.to, steps: -fact.steps };
-    case "captures": {
-      const steps = fact.rule === BACKWARDS ? -fact.steps : fact.steps;
-      return { pawn: [fact.seat, fact.pawn], action: "capture", level: fact.ring, square: fact.to, steps };
-    }
+    case "captures":
+      return {
+        pawn: [fact.seat, fact.pawn],
+        action: RUNS[fact.fact],
+        level: fact.ring,
+        square: fact.to,
+        steps: stepsOf(fact),
+      };
     case "ascends":
       return { pawn: [fact.seat, fact.pawn], action: "ascend", level: "middle", square: fact.to, steps: fact.steps };
     case "summits":
