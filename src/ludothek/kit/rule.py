@@ -104,23 +104,30 @@ def put(states: Any, place: int, state: Any) -> None:
     states[place] = state
 
 
+def _copying(_: Any, into: Any, record: Any) -> Any:
+    """How the compiler copies a record's bytes over another's."""
+
+    def generate(context: Any, builder: Any, _: Any, arguments: Any) -> Any:
+        size, byte = (context.get_constant(numba.types.intp, number) for number in (record.size, 1))
+        to, source = (builder.bitcast(pointer, cgutils.voidptr_t) for pointer in arguments)
+        cgutils.raw_memcpy(builder, to, source, size, byte)
+        return context.get_dummy_value()
+
+    return numba.types.void(into, record), generate
+
+
+def _putting(states: Any, place: Any, state: Any) -> Callable[..., None] | None:  # noqa: ARG001 - as `put` has them
+    """In compiled code, `put` copies bytes where the types fit."""
+    return _put_bytes if getattr(states, "dtype", None) == state else None
+
+
+def _put_bytes(states: Any, place: Any, state: Any) -> None:
+    _copy(states[place], state)
+
+
 if COMPILED:
-
-    @intrinsic
-    def _copy(_: Any, into: Any, record: Any) -> Any:
-        def generate(context: Any, builder: Any, _: Any, arguments: Any) -> Any:
-            size, byte = (context.get_constant(numba.types.intp, number) for number in (record.size, 1))
-            to, source = (builder.bitcast(pointer, cgutils.voidptr_t) for pointer in arguments)
-            cgutils.raw_memcpy(builder, to, source, size, byte)
-            return context.get_dummy_value()
-
-        return numba.types.void(into, record), generate
-
-    @overload(put, jit_options=_OPTIONS, strict=False)
-    def _put(states: Any, place: Any, state: Any) -> Callable[..., None] | None:  # noqa: ARG001 - as `put` has them
-        if getattr(states, "dtype", None) != state:
-            return None
-        return lambda states, place, state: _copy(states[place], state)
+    _copy = intrinsic(_copying)
+    overload(put, jit_options=_OPTIONS, strict=False)(_putting)
 
 
 class Verb(Protocol[P, R]):
