@@ -66,7 +66,7 @@ def _digest(rooms: tuple[str, ...]) -> str:
     return digest.hexdigest()[:16]
 
 
-_OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": BOUNDS_CHECKED, "forceinline": True}
+_OPTIONS = {"nogil": True, "error_model": "numpy", "boundscheck": BOUNDS_CHECKED, "forceinline": True}
 """Rules are small and call each other a lot: inlined they run a third faster and even compile faster."""
 
 
@@ -105,7 +105,7 @@ def put(states: Any, place: int, state: Any) -> None:
 
 
 def _copying(_: Any, into: Any, record: Any) -> Any:
-    """Types and code of a copy, as the compiler asks for them."""
+    """How the compiler copies a record's bytes over another's."""
 
     def generate(context: Any, builder: Any, _: Any, arguments: Any) -> Any:
         size, byte = (context.get_constant(numba.types.intp, number) for number in (record.size, 1))
@@ -117,14 +117,16 @@ def _copying(_: Any, into: Any, record: Any) -> Any:
 
 
 def _putting(states: Any, place: Any, state: Any) -> Callable[..., None] | None:  # noqa: ARG001 - as `put` has them
-    """What `put` means in compiled code."""
-    if getattr(states, "dtype", None) != state:
-        return None
-    return lambda states, place, state: _copy(states[place], state)
+    """In compiled code, `put` copies bytes where the types fit."""
+    return _put_bytes if getattr(states, "dtype", None) == state else None
 
 
-_copy = intrinsic(_copying)
+def _put_bytes(states: Any, place: Any, state: Any) -> None:
+    _copy(states[place], state)
+
+
 if COMPILED:
+    _copy = intrinsic(_copying)
     overload(put, jit_options=_OPTIONS, strict=False)(_putting)
 
 
@@ -139,13 +141,11 @@ class Verb(Protocol[P, R]):
     """The registered rules by the dtype of their State."""
 
 
-def verb(question: Callable[P, R], *, silent: bool = False, inlined: bool = True) -> Verb[P, R]:
+def verb(question: Callable[P, R], *, silent: bool = False) -> Verb[P, R]:
     """Turn a stub, whose text is the contract and which has a parameter `state`, into a verb.
 
-    With `silent`, games may keep silent: the stub itself then answers for them. Answers that are long and asked for
-    seldom are not `inlined`: else every place that asks is compiled with a copy of them.
+    With `silent`, games may keep silent: the stub itself then answers for them.
     """
-    options = _OPTIONS | {"forceinline": inlined}
     place = list(inspect.signature(question).parameters).index("state")
     answers: dict[Any, Callable[..., R]] = {}
 
@@ -169,25 +169,23 @@ def verb(question: Callable[P, R], *, silent: bool = False, inlined: bool = True
             answers[state.dtype] = compiled
             if COMPILED:
                 known = numba.from_dtype(state.dtype)
-                _compiled(ask, function, lambda *args: args[place] == known, options)
+                _compiled(ask, function, lambda *args: args[place] == known)
             return compiled
 
         return register
 
     if COMPILED and silent:
-        _compiled(ask, question, lambda *args: args[place] not in [numba.from_dtype(kind) for kind in answers], options)
+        _compiled(ask, question, lambda *args: args[place] not in [numba.from_dtype(kind) for kind in answers])
     verb_ = cast(Verb[P, R], ask)
     verb_.answered = answered
     verb_.answers = answers
     return verb_
 
 
-def _compiled(
-    ask: Callable[..., R], answer: Callable[..., R], fits: Callable[..., bool], options: dict[str, Any]
-) -> None:
+def _compiled(ask: Callable[..., R], answer: Callable[..., R], fits: Callable[..., bool]) -> None:
     """In compiled code, `ask` means `answer` where the types of the arguments fit."""
 
     def choose(*args: Any) -> Callable[..., R] | None:
         return answer if fits(*args) else None
 
-    overload(ask, jit_options=options, strict=False)(choose)
+    overload(ask, jit_options=_OPTIONS, strict=False)(choose)
