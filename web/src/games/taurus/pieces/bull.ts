@@ -48,9 +48,21 @@ export const COLOURS: readonly Colour[] = BREEDS.map(({ name }) => name);
 
 /** The whole animal with its shadow, or the head alone where there is little room. */
 export function bull(colour: Colour, head = false): string {
+  const breed = breedOf(colour);
+  return (head ? "" : body(breed)) + face(breed);
+}
+
+/** What is left of one at the size of a stamp: horns and a head. */
+export function tinyBull(colour: Colour): string {
+  const { horn } = breedOf(colour);
+  const horns = twice((side) => `<path ${side} d="${horn}" fill="var(--v-horn)"/>`);
+  return `${horns}<path d="${HEAD}" transform="scale(1.4)" fill="var(--v-${colour})"/>`;
+}
+
+function breedOf(colour: Colour): Breed {
   const breed = BREEDS.find(({ name }) => name === colour);
   if (!breed) throw new Error(`no bull of colour ${colour}`);
-  return (head ? "" : body(breed)) + face(breed);
+  return breed;
 }
 
 function body({ name, coat }: Breed): string {
@@ -71,7 +83,7 @@ function face({ name, horn, face: marks }: Breed): string {
     twice(
       (side) => `<path ${side} d="${horn}" fill="var(--v-horn)" stroke="var(--v-hornedge)" stroke-width="1.3"/>`,
     ) +
-    `<path d="M-10.5-12Q0-16.5 10.5-12 13.5-2 8.5 9 6.5 19 0 19-6.5 19-8.5 9-13.5-2-10.5-12Z" fill="var(--v-${name})" ${EDGE}/>` +
+    `<path d="${HEAD}" fill="var(--v-${name})" ${EDGE}/>` +
     marks +
     `<path d="M-6.5-13.5Q0-19 6.5-13.5 3-9.5 0-10.5-3-9.5-6.5-13.5Z" fill="var(--v-${name}dark)"/>` +
     `<ellipse cy="13.5" rx="7.6" ry="5.8" fill="var(--v-muzzle)"/>` +
@@ -81,6 +93,7 @@ function face({ name, horn, face: marks }: Breed): string {
   );
 }
 
+const HEAD = "M-10.5-12Q0-16.5 10.5-12 13.5-2 8.5 9 6.5 19 0 19-6.5 19-8.5 9-13.5-2-10.5-12Z";
 const EDGE = `stroke="var(--v-rim)" stroke-width="1.5" stroke-linejoin="round"`;
 const twice = (part: (side: string) => string): string => part("") + part(`transform="scale(-1 1)"`);
 const pair = (x: number, y: number, radius: number, colour: string): string =>

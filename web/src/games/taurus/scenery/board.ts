@@ -5,19 +5,19 @@ import { distance, num } from "../../kit/point";
 import { type Box, FRAME, type Plan, type Plot } from "../geometry/plan";
 import { waterhole } from "./water";
 
-/** SVG shapes; the same for the same board. */
-export function boardDrawing(plan: Plan, name: string): string {
+/** SVG shapes; the same for the same board. A `small` picture has no blades of grass and no grain. */
+export function boardDrawing(plan: Plan, name: string, small = false): string {
   const luck = luckOf(name);
   return (
-    wood(plan, luck) +
+    wood(plan, luck, small) +
     meadows(plan.plots) +
     plan.gaps.map((gap) => waterhole(gap, luck)).join("") +
-    grass(plan, luck) +
+    (small ? "" : grass(plan, luck)) +
     drilled(plan)
   );
 }
 
-function wood({ size: [width, height] }: Plan, luck: Luck): string {
+function wood({ size: [width, height] }: Plan, luck: Luck, small: boolean): string {
   const inner: Box = { x: FRAME, y: FRAME, width: width - 2 * FRAME, height: height - 2 * FRAME };
   let drawn = rect(0, 0, width, height, "edge", 26) + rect(3, 3, width - 6, height - 10, "wood", 24);
   let grain = "";
@@ -26,7 +26,7 @@ function wood({ size: [width, height] }: Plan, luck: Luck): string {
   for (let x = 10; x < FRAME - 8; x += luck.within(6, 11)) grain += vein(x, FRAME, height - 2 * FRAME, false, luck);
   for (let x = width - FRAME + 8; x < width - 10; x += luck.within(6, 11))
     grain += vein(x, FRAME, height - 2 * FRAME, false, luck);
-  drawn += line(grain, "grain", 1.6);
+  if (!small) drawn += line(grain, "grain", 1.6);
   // The frame is mitred, and its light comes from the upper left.
   const [left, top, right, bottom] = [inner.x, inner.y, inner.x + inner.width, inner.y + inner.height];
   const mitres =
