@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-BENCHMARKS = ("engine", "server", "bots", "page")
+BENCHMARKS = ("engine", "environments", "server", "bots", "page")
 
 
 def main() -> int:

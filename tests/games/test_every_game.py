@@ -85,6 +85,21 @@ def test_questions_change_nothing_and_write_no_further_than_they_may(case: Case)
 
 
 @every_case
+def test_a_game_is_observed_in_as_many_numbers_as_it_names(case: Case) -> None:
+    """Whatever stood there before, from every seat, and nothing behind them."""
+    width = len(case.game.observed)
+    for state, _, _ in list(case.walk(7))[::9]:
+        before = state.tobytes()
+        for seat in range(case.seats):
+            clean, dirty = np.full(width + GUARD, -99, np.int16), np.full(width + GUARD, 55, np.int16)
+            assert verbs.observe(case.board.record, state, seat, clean) == width > 0
+            verbs.observe(case.board.record, state, seat, dirty)
+            assert (clean[:width] == dirty[:width]).all()
+            assert (clean[width:] == -99).all()
+        assert state.tobytes() == before
+
+
+@every_case
 def test_codes_replay_to_the_same_bytes(case: Case) -> None:
     """Applying is deterministic and depends on the state alone; the board stays as it is."""
     before_board = case.board.record.tobytes()

@@ -101,6 +101,7 @@ def test_a_reload_in_mid_turn_shows_what_was_decided_and_lets_it_be_taken_back(c
     assert ada.ask({"t": "play", "ply": before["ply"], "moves": [move]})["t"] == "ack"
     ada.until("update")
     assert ada.update["moved"] == [move]
+    assert ada.update["turns"] == [before["turn"]] * len(ada.update["facts"])
     ada.enter(table)
     assert ada.update["pending"]
     assert ada.ask({"t": "undo", "ply": ada.update["ply"]})["t"] == "ack"
@@ -140,7 +141,8 @@ def test_a_stale_command_is_answered_with_the_present(come: Come) -> None:
     ada.say({"t": "play", "cmd": "late", "ply": old["ply"], "moves": [old["legal"][0]]})
     present = ada.hear()
     assert present["t"] == "update"
-    assert {**present, "facts": [], "moved": []} == {**seen, "facts": [], "moved": []}
+    untold: Json = {"facts": [], "moved": [], "turns": []}
+    assert {**present, **untold} == {**seen, **untold}
 
 
 @pytest.mark.parametrize(

@@ -227,6 +227,8 @@ export interface Update {
   undone?: boolean;
   /** The moves made and drawn since the previous ply, for the log. When absent: []. */
   moved?: Move[];
+  /** Whose turn it was when each of the facts came about. When absent: []. */
+  turns?: number[];
 }
 
 /**
@@ -406,6 +408,8 @@ export interface Drawn {
 export interface ReplayStep {
   /** The seat that decided, or -1 for chance. */
   by: number;
+  /** Whose turn it was. */
+  turn: number;
   move: Move;
   notation: string;
   facts: Fact[];

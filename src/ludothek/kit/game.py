@@ -55,6 +55,7 @@ class Game:
 
     `codes` is the number of move codes, `widest` the most that `legal`, `allowed` or `chances` write.
     `settle` fills the options into a blank state. `rules_version` rises when any record could replay differently.
+    `observed` says what each cell means that the verb `observe` writes.
     """
 
     name: str
@@ -81,6 +82,7 @@ class Game:
     view: Callable[[BoardFile, Any], Any]
     draw: Callable[[BoardFile, Any], str]
     svg: Callable[[BoardFile, Any], str]
+    observed: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if self.widest > WIDEST:

@@ -41,10 +41,15 @@ def cache_root() -> Path:
 def cache_folder(module: str) -> Path:
     """The folder for compiled functions of a module, named by a digest of all that can be part of them.
 
-    Bots build on games, never the other way round: a change to a bot leaves compiled rules as they are.
+    Bots and environments build on games, never the other way round: a change to them leaves compiled rules as they are.
     """
-    rooms = ("kit", "games", "bots") if module.startswith("ludothek.bots") else ("kit", "games")
-    return cache_root() / _digest(rooms)
+    room = module.split(".")[1] if module.startswith("ludothek.") else ""
+    return cache_root() / _digest(_BELOW.get(room, _RULES))
+
+
+_RULES = ("kit", "games")
+_BELOW = {"bots": (*_RULES, "bots"), "envs": (*_RULES, "bots", "envs")}
+"""The rooms whose sources can be part of what is compiled in a room."""
 
 
 @functools.cache

@@ -74,6 +74,14 @@ def standing(board: Any, state: Any, out: Cells) -> None:
     raise TypeError("a verb is answered by a game")
 
 
+@verb
+def observe(board: Any, state: Any, seat: int, out: Cells) -> int:
+    """All there is to see, as whole numbers, from where `seat` sits: it comes first, the others follow clockwise.
+    Writes the same number of cells at every position of a game, whatever the number of seats, and returns it;
+    `Game.observed` has a name for each. Asked only where programs learn."""
+    raise TypeError("a verb is answered by a game")
+
+
 @partial(verb, silent=True)
 def estimate(board: Any, state: Any, seat: int) -> float:
     """What the position promises a seat, whoever is to move: on any scale, the same for all seats of a game. A game

@@ -164,6 +164,8 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
     by: int
     """The seat that decided, or -1 for chance."""
+    turn: int
+    """Whose turn it was."""
     move: Move
     notation: str
     facts: list[Fact]

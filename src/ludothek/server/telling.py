@@ -61,18 +61,22 @@ def framed(message: wire.ServerMessage) -> bytes:
 class Happened:
     """Collects what led from one ply to the next: a `Watcher` of the table."""
 
-    __slots__ = ("_board", "_language", "facts", "moved")
+    __slots__ = ("_language", "_rules", "facts", "moved", "turns")
 
     def __init__(self, table: Table) -> None:
-        self._board = table.rules.board
+        self._rules = table.rules
         self._language = language(table.rules.game)
         self.facts: list[Any] = []
         self.moved: list[msgspec.Raw] = []
+        self.turns: list[int] = []
+        """Whose turn it was, for each fact."""
 
     def __call__(self, before: Any, code: int, after: Any) -> None:
         """A code took the table from one position to another."""
-        story = self._language.game.story
-        self.facts += story(self._board, before, code, after)
+        rules = self._rules
+        facts = rules.game.story(rules.board, before, code, after)
+        self.facts += facts
+        self.turns += [rules.turn(before)] * len(facts)
         self.moved.append(self._language.moves[code])
 
 
@@ -118,6 +122,7 @@ def update(
         starter=table.starter if table.state == "lobby" else None,
         undone=undone,
         moved=happened.moved if happened else [],
+        turns=happened.turns if happened else [],
     )
 
 
@@ -177,7 +182,7 @@ def replay(played: record.Record) -> rest.Replay:
         facts = found.game.story(found.board, before, code, after)
         view = found.game.view(found.board, after)
         notation = found.game.notation(found.game.decode(code))
-        steps.append(rest.ReplayStep(step.by, lang.moves[code], notation, facts, view))
+        steps.append(rest.ReplayStep(step.by, found.turn(before), lang.moves[code], notation, facts, view))
 
     first = found.game.view(found.board, state)
     record.replay(played, watch)

@@ -222,6 +222,8 @@ class Update(Message, frozen=True):
     """This update took decisions back."""
     moved: list[Move] = []
     """The moves made and drawn since the previous ply, for the log."""
+    turns: list[int] = []
+    """Whose turn it was when each of the facts came about."""
 
 
 class Previews(Message, frozen=True):

@@ -6,9 +6,9 @@ import { type LogEntry, add as addScene, recall } from "./log";
 
 const fact = (name: string) => ({ fact: name, rule: "P1" }) as unknown as Fact;
 const move = (name: string) => ({ move: name }) as unknown as Move;
-const add = (log: readonly LogEntry[], one: Update) => addScene(log, one, { key: one.ply, turns: [one.turn, one.turn] } as unknown as Act);
+const add = (log: readonly LogEntry[], one: Update) => addScene(log, one, { key: one.ply } as Act);
 const update = (ply: number, name: string, more: Partial<Update> = {}) =>
-  ({ ply, facts: [fact(name)], moved: [move(name)], turn: 0, ...more }) as Update;
+  ({ ply, facts: [fact(name)], moved: [move(name)], turns: [0], ...more }) as Update;
 const names = (log: readonly LogEntry[]) => log.flatMap((entry) => entry.facts.map((one) => one.fact as string));
 
 test("what happened is kept in order", () => {
@@ -34,7 +34,7 @@ test("nothing confirmed can be taken out", () => {
 });
 
 const replay = (...all: string[]) =>
-  ({ steps: all.map((name) => ({ by: 0, move: move(name), facts: [fact(name)] })) }) as unknown as Replay;
+  ({ steps: all.map((name) => ({ turn: 0, move: move(name), facts: [fact(name)] })) }) as unknown as Replay;
 
 test.each([
   ["made before anything was seen", replay("a", "b")],

@@ -7,18 +7,18 @@ export interface LogEntry {
   readonly scene: number;
   readonly facts: readonly Fact[];
   readonly moves: readonly Move[];
-  /** For whom the table waited when it began to happen. */
-  readonly turn: number;
+  /** Whose turn it was, for each fact. */
+  readonly turns: readonly number[];
   /** May still be taken back. */
   readonly pending: boolean;
 }
 
 /** The log after `update`, which `scene` shows. */
 export function add(log: readonly LogEntry[], update: Update, scene: Act): readonly LogEntry[] {
-  const { facts, pending = false, moved = [] } = update;
+  const { facts, pending = false, moved: moves = [], turns = [] } = update;
   if (update.undone) return withdraw(log, pending);
   const settled = pending ? log : log.map((entry) => (entry.pending ? { ...entry, pending: false } : entry));
-  return facts.length === 0 ? settled : [...settled, { scene: scene.key, facts, moves: moved, turn: scene.turns[0], pending }];
+  return facts.length === 0 ? settled : [...settled, { scene: scene.key, facts, moves, turns, pending }];
 }
 
 /** The last decision goes, and all of the turn's when none is left to take back. */
@@ -34,18 +34,23 @@ function withdraw(log: readonly LogEntry[], some: boolean): readonly LogEntry[] 
  * The replay may have been made before or after some of what `log` holds: the two are joined where their moves overlap.
  */
 export function recall(log: readonly LogEntry[], replay: Replay): readonly LogEntry[] {
-  const past = replay.steps.map((step) => ({
-    scene: 0,
-    facts: step.facts,
-    moves: [step.move],
-    turn: step.by,
-    pending: false,
-  }));
+  const past = upTo(replay, replay.steps.length);
   const seen = log.flatMap((entry) => entry.moves.map((move) => JSON.stringify(move)));
   const told = past.map((entry) => JSON.stringify(entry.moves[0]));
   let overlap = Math.min(seen.length, told.length);
   while (overlap > 0 && !endsWith(told, seen.slice(0, overlap))) overlap--;
   return [...past.slice(0, past.length - overlap), ...log];
+}
+
+/** The log of the first steps of a replay. */
+export function upTo(replay: Replay, step: number): readonly LogEntry[] {
+  return replay.steps.slice(0, step).map(({ facts, move, turn }) => ({
+    scene: 0,
+    facts,
+    moves: [move],
+    turns: facts.map(() => turn),
+    pending: false,
+  }));
 }
 
 function endsWith(whole: readonly string[], end: readonly string[]): boolean {

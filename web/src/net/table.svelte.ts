@@ -67,10 +67,11 @@ export class Table {
     return turnShown(this.#stage);
   }
 
-  /** What happened, as far as has been shown. */
+  /** What happened, as far as has been shown: nobody reads what the dice are still deciding. */
   get told(): readonly LogEntry[] {
-    const now = this.#stage.current?.key ?? 0;
-    return this.log.filter((entry) => entry.scene <= now);
+    const { current, shown } = this.#stage;
+    const last = (current?.key ?? 0) - (shown ? 0 : 1);
+    return this.log.filter((entry) => entry.scene <= last);
   }
 
   /** A command that changes the position is under way. */

@@ -38,6 +38,17 @@ test("chance is not let speak for somebody else", () => {
   expect(socket.sent.length).toBe(sent);
 });
 
+test("the log tells what has been shown, and of whose turn it was", () => {
+  const { table, socket } = seated({});
+  table.shown(1);
+  const fact = (name: string) => ({ fact: name, rule: "P1" });
+  socket.hear({ t: "update", ply: 6, state: "playing", people, to_move: 1, turn: 1, view: {}, legal: [],
+    facts: [fact("runs"), fact("throws")], turns: [0, 1] });
+  expect(table.told).toEqual([]);
+  table.shown(2);
+  expect(table.told.flatMap((entry) => entry.turns)).toEqual([0, 1]);
+});
+
 test("who is asked in another seat's turn is the one the table waits for", () => {
   const { table } = seated({ to_move: 0, turn: 1 });
   expect([table.active, table.turn, acting(table.update as Update)]).toEqual([true, 0, 0]);

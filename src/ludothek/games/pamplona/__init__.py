@@ -4,6 +4,7 @@ from ludothek.games.pamplona import moves, rules
 from ludothek.games.pamplona.board import boards, read_board
 from ludothek.games.pamplona.drawing import draw, svg
 from ludothek.games.pamplona.facts import AnyFact
+from ludothek.games.pamplona.observing import OBSERVED
 from ludothek.games.pamplona.options import Options, settle
 from ludothek.games.pamplona.state import Board, State
 from ludothek.games.pamplona.story import story
@@ -35,4 +36,5 @@ GAME = Game(
     view=view,
     draw=draw,
     svg=svg,
+    observed=OBSERVED,
 )
