@@ -66,7 +66,7 @@ def _digest(rooms: tuple[str, ...]) -> str:
     return digest.hexdigest()[:16]
 
 
-_OPTIONS = {"nogil": True, "error_model": "numpy", "boundscheck": BOUNDS_CHECKED, "forceinline": True}
+_OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": BOUNDS_CHECKED, "forceinline": True}
 """Rules are small and call each other a lot: inlined they run a third faster and even compile faster."""
 
 
@@ -141,11 +141,13 @@ class Verb(Protocol[P, R]):
     """The registered rules by the dtype of their State."""
 
 
-def verb(question: Callable[P, R], *, silent: bool = False) -> Verb[P, R]:
+def verb(question: Callable[P, R], *, silent: bool = False, inlined: bool = True) -> Verb[P, R]:
     """Turn a stub, whose text is the contract and which has a parameter `state`, into a verb.
 
-    With `silent`, games may keep silent: the stub itself then answers for them.
+    With `silent`, games may keep silent: the stub itself then answers for them. Answers that are long and asked for
+    seldom are not `inlined`: else every place that asks is compiled with a copy of them.
     """
+    options = _OPTIONS | {"forceinline": inlined}
     place = list(inspect.signature(question).parameters).index("state")
     answers: dict[Any, Callable[..., R]] = {}
 
@@ -169,23 +171,25 @@ def verb(question: Callable[P, R], *, silent: bool = False) -> Verb[P, R]:
             answers[state.dtype] = compiled
             if COMPILED:
                 known = numba.from_dtype(state.dtype)
-                _compiled(ask, function, lambda *args: args[place] == known)
+                _compiled(ask, function, lambda *args: args[place] == known, options)
             return compiled
 
         return register
 
     if COMPILED and silent:
-        _compiled(ask, question, lambda *args: args[place] not in [numba.from_dtype(kind) for kind in answers])
+        _compiled(ask, question, lambda *args: args[place] not in [numba.from_dtype(kind) for kind in answers], options)
     verb_ = cast(Verb[P, R], ask)
     verb_.answered = answered
     verb_.answers = answers
     return verb_
 
 
-def _compiled(ask: Callable[..., R], answer: Callable[..., R], fits: Callable[..., bool]) -> None:
+def _compiled(
+    ask: Callable[..., R], answer: Callable[..., R], fits: Callable[..., bool], options: dict[str, Any]
+) -> None:
     """In compiled code, `ask` means `answer` where the types of the arguments fit."""
 
     def choose(*args: Any) -> Callable[..., R] | None:
         return answer if fits(*args) else None
 
-    overload(ask, jit_options=_OPTIONS, strict=False)(choose)
+    overload(ask, jit_options=options, strict=False)(choose)
