@@ -13,7 +13,9 @@ from ludothek.kit.rule import COMPILED
 from tests.games.taurus.drawn import facts
 from tests.games.taurus.slow import Meadow, SlowGame
 
-GAMES = {"small": 4, "ours": 1, "example": 1} if COMPILED else {"small": 1}
+GAMES = {"small": 2, "ours": 1, "example": 1} if COMPILED else {"small": 1}
+COMPARED = {"small": 2, "ours": 11, "example": 11}
+"""Of so many decisions one is compared in full, and so is the end: the slow rules are slow."""
 HABITS = ["close", "crowd", "any", "close"]
 
 
@@ -88,7 +90,7 @@ def the_view_shows_what_may_be_done(fast: Position, slow: SlowGame, seen: Any) -
 
 def choose(fast: Position, slow: SlowGame, habit: str, dice: random.Random) -> str:
     """What is said next; habits lead to different corners of the game."""
-    moves = sorted(slow.moves())
+    moves = sorted(fast.notation(move) for move in fast.legal)
     if habit == "close":
         moves = [move for move in moves if move.startswith(("grey", "from"))] or moves
     elif habit == "crowd":
@@ -104,6 +106,7 @@ def point(slow: SlowGame, move: str) -> tuple[int, int]:
     return slow.meadow.point(name) if name[0].isdigit() else (0, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", GAMES)
 @pytest.mark.parametrize("seats", range(2, 5))
 def test_engine_and_slow_rules_agree_all_game_long(seats: int, board: str) -> None:
@@ -121,7 +124,8 @@ def test_engine_and_slow_rules_agree_all_game_long(seats: int, board: str) -> No
                 slow.play(said[-1])
                 took = [sum(herd.values()) - had for herd, had in zip(slow.herds, before, strict=True)]
                 assert [sum(fact.seat == seat for fact in facts(told, "takes")) for seat in range(seats)] == took
-                agree(fast, slow)
+                if fast.over or len(said) % COMPARED[board] == 0:
+                    agree(fast, slow)
         except (AssertionError, IllegalMove) as error:
             error.add_note(f"habit {habit}, {seats} seats on {board}, after: {'; '.join(said)}")
             raise
