@@ -19,6 +19,15 @@ def in_sight(page: Page, place: Locator) -> bool:
     return box["x"] >= 0 and box["x"] + box["width"] <= view["width"] and box["y"] + box["height"] <= view["height"]
 
 
+def uncovered(place: Locator) -> bool:
+    """Whether a finger on its middle would press it."""
+    script = """place => {
+        const { x, y, width, height } = place.getBoundingClientRect();
+        return place.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }"""
+    return bool(place.evaluate(script))
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALL_PHONE])
 def test_a_turn_is_chosen_and_confirmed_without_scrolling(visit: Visit, size: tuple[int, int]) -> None:
     guest = visit(size=size, confirm=True)
@@ -26,6 +35,7 @@ def test_a_turn_is_chosen_and_confirmed_without_scrolling(visit: Visit, size: tu
     page = guest.page
     expect(page.locator("[data-pick]").first).to_be_enabled(timeout=20_000)
     assert in_sight(page, page.locator("[data-die]").first)
+    guest.until(lambda: uncovered(page.locator("[data-pick]").first))
     assert in_sight(page, page.get_by_role("button", name="Hint from the Master"))
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 

@@ -38,9 +38,9 @@ def test_a_whole_game_from_the_shelf_on(visit: Visit) -> None:
         expect(enabled.or_(result).first).to_be_attached(timeout=20_000)
         if result.is_visible():
             return
-        # What was pressed last may have been the end.
-        assert tab_to(page, CHOOSABLE) or result.is_visible()
-        page.keyboard.press("Enter")
+        # What was pressed last may still be on its way, and then there is nothing to press yet.
+        if tab_to(page, CHOOSABLE):
+            page.keyboard.press("Enter")
         page.wait_for_timeout(20)
     raise AssertionError("the game does not end")
 
