@@ -23,8 +23,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "screenshots"
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
-EVENTS = 70
-"""How far the game has to be when it is pictured."""
+EVENTS = {"pamplona": 70, "laufrauf": 260, "taurus": 190}
+"""How far a game has to be when it is pictured."""
 
 PREFERENCES = """localStorage["ludothek.preferences"] ??= '{"speed": 0, "confirm": true, "autoRoll": true}'"""
 
@@ -101,11 +101,11 @@ def play(page: Page, game: str) -> tuple[str, StorageState]:
     page.get_by_role("tab", name="Moves").click()
     choices = page.get_by_test_id("moves").get_by_role("button")
     done = page.locator("[data-confirm]:enabled")
-    for turn in range(200):
+    for turn in range(400):
         choices.or_(done).first.wait_for()
         if done.is_visible():
             done.click()
-        elif int(table.get_attribute("data-ply") or 0) > EVENTS and choices.count() > 2:
+        elif int(table.get_attribute("data-ply") or 0) > EVENTS[game] and choices.count() > 2:
             break
         else:
             choices.nth(turn * 5 % choices.count()).click()
