@@ -1,6 +1,9 @@
 """Takes the README's pictures: starts a server, plays a few rounds against bots in a real browser, and looks.
 
 Every run shows another game, because its dice are nobody's to choose.
+
+script/screenshots                 all pictures
+script/screenshots taurus          the tables of this game, and the pages of all
 """
 
 from __future__ import annotations
@@ -23,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "screenshots"
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
-EVENTS = {"pamplona": 70, "laufrauf": 260, "taurus": 190}
+EVENTS = {"pamplona": 70, "laufrauf": 260, "taurus": 120}
 """How far a game has to be when it is pictured."""
 
 PREFERENCES = """localStorage["ludothek.preferences"] ??= '{"speed": 0, "confirm": true, "autoRoll": true}'"""
@@ -44,7 +47,7 @@ def main() -> None:
         page.goto("/")
         page.get_by_role("article").locator("svg").first.wait_for()
         look(page, "shelf", PHONE, DESKTOP)
-        for game in SHELF:
+        for game in sys.argv[1:] or SHELF:
             table, state = play(page, game)
             for theme in ("light", "dark"):
                 guest = visitor(browser, address, theme, state)
