@@ -83,7 +83,7 @@ def test_rewards_add_up_to_nothing(game: Game) -> None:
             ended += int(batch.done.sum())
             rewards = batch.rewards[batch.done]
             assert np.abs(rewards.sum(axis=1)).max() < 1e-5
-            assert np.abs(rewards).max() == 1
+            assert 0 < np.abs(rewards).max() <= 1
             assert not batch.rewards[~batch.done].any()
 
 
