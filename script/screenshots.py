@@ -105,7 +105,7 @@ def play(page: Page, game: str) -> tuple[str, StorageState]:
     choices = page.get_by_test_id("moves").get_by_role("button")
     done = page.locator("[data-confirm]:enabled")
     for turn in range(400):
-        choices.or_(done).first.wait_for()
+        choices.or_(done).first.wait_for(timeout=120_000)  # bots take their time
         if done.is_visible():
             done.click()
         elif int(table.get_attribute("data-ply") or 0) > EVENTS[game] and choices.count() > 2:

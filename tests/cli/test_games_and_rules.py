@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from ludothek.kit.game import SHELF
 from ludothek.texts import LANGS, Lang, Texts
 from tests.cli.conftest import Run
 
@@ -16,8 +17,9 @@ def test_the_shelf_shows_boards_and_options(run: Run) -> None:
 
 
 def test_the_shelf_as_json(run: Run) -> None:
-    (card,) = json.loads(run("games", "--json").out)
-    assert (card["name"], card["seats"], card["boards"][0]) == ("pamplona", [2, 6], "ours")
+    cards = json.loads(run("games", "--json").out)
+    assert [card["name"] for card in cards] == list(SHELF)
+    assert (cards[0]["name"], cards[0]["seats"], cards[0]["boards"][0]) == ("pamplona", [2, 6], "ours")
 
 
 @pytest.mark.parametrize("lang", LANGS)

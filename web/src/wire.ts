@@ -1210,8 +1210,8 @@ export declare namespace laufrauf {
    * speaks; `corners` says where each seat sits.
    *
    * `rolls` of this turn are made and `left` are to come without cards thrown away. The seat that chooses is `compelled`
-   * when the last roll lies and there is an action. `black_six`: a black six of the first roll counts, or has been
-   * overlooked; it was `called` when nobody may overlook it any more.
+   * when the last roll lies and there is an action: it cannot pass. `black_six`: a black six of the first roll counts,
+   * or has been overlooked; it was `called` when nobody may overlook it any more.
    */
   export interface View {
     phase: "ask" | "card" | "choose" | "draw" | "lot" | "over" | "ring" | "roll";
@@ -1241,7 +1241,7 @@ export declare namespace laufrauf {
 
   /**
    * One pawn: `square` counts on its ring, 0 elsewhere; `ahead` are the squares to its own ascent square there, the
-   * whole ring when it stands on it; on its `run_up` it can go up.
+   * whole ring when it stands on it; on its `run_up` the right dice may send it up.
    */
   export interface PawnView {
     level: "camp" | "lower" | "middle" | "summit";
