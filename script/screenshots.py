@@ -59,7 +59,7 @@ def main() -> None:
                 guest.close()
         page.goto("/rules/pamplona#P21")
         page.get_by_role("heading", level=1).wait_for()
-        page.wait_for_function("!document.querySelector('figure:empty')")
+        page.locator("figure:empty").first.wait_for(state="detached")
         look(page, "rules", PHONE)
 
 
