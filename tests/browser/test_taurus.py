@@ -1,5 +1,6 @@
 """What only the drawing of *Taurus* has: fences tapped hole by hole, rings that are shown before they are closed."""
 
+import re
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import PHONE, Guest
+from tests.browser.test_in_sight import in_sight
 from tests.browser.test_pages import violations
 
 ASKED = ("[data-roll]", "[data-side]", "[data-circuit]", "[data-take]", ".grey[data-hole]", ".closer[data-hole]")
@@ -54,6 +56,28 @@ def nearly_a_ring(guest: Guest) -> Locator:
     return page.locator(".grey[data-hole='1a']")
 
 
+def two_rings(guest: Guest) -> None:
+    """A pen beside the one in the corner, which is closed and empty: its own ring counts, and so does the outline of both."""
+    page = guest.page
+    press(guest, nearly_a_ring(guest))
+    share_out(guest)
+    for hole in ("3b", "2b", "4b", "3b", "9d", "4b", "8c", "9d", "7d"):
+        press(guest, page.locator(f"[data-hole='{hole}']:enabled"))
+    expect(page.locator("[data-circuit]:enabled")).to_have_count(2)
+
+
+def share_out(guest: Guest) -> None:
+    """Everybody takes the first bull there is, as long as somebody is asked."""
+    while (asked := offered(guest)) is not None and asked.get_attribute("data-take"):
+        press(guest, asked)
+
+
+def herds(guest: Guest) -> list[int]:
+    """How many bulls each of the two seats has."""
+    counts = [guest.page.locator(f"[data-herd='{seat}'] .breed") for seat in range(2)]
+    return [sum(int(text) for text in count.all_inner_texts()) for count in counts]
+
+
 def test_a_whole_game_on_the_drawing(visit: Visit) -> None:
     guest = begun(visit)
     for _ in range(500):
@@ -81,6 +105,39 @@ def test_a_ring_is_shown_with_its_shares_before_it_is_closed(visit: Visit) -> No
         press(guest, asked)
     for seat in range(2):
         expect(page.locator(f"[data-herd='{seat}'] .score")).not_to_have_text("0")
+
+
+def test_of_two_rings_the_closer_says_which_one_counts(visit: Visit) -> None:
+    guest = begun(visit)
+    page = guest.page
+    two_rings(guest)
+    pen, outline = page.locator("[data-circuit='pen']"), page.locator("[data-circuit='outline']")
+    expect(page.locator("path.pen")).to_have_count(2)
+    shares = []
+    for ring in (pen, outline):
+        ring.hover()
+        expect(ring).to_have_class(re.compile("front"))
+        shares.append([int(text) for text in page.locator("[data-herd] .share").all_inner_texts()])
+    assert sorted(shares) == [[1, 3], [3, 1]]
+    before = herds(guest)
+    press(guest, outline)
+    share_out(guest)
+    assert [now - then for now, then in zip(herds(guest), before, strict=True)] == shares[1]
+
+
+def test_a_finger_brings_the_other_ring_to_the_front_before_it_chooses_it(visit: Visit) -> None:
+    guest = begun(visit, size=PHONE, touch=True)
+    page = guest.page
+    two_rings(guest)
+    outline = page.locator("[data-circuit='outline']")
+    assert in_sight(page, outline)
+    ply = guest.ply
+    outline.tap()
+    expect(outline).to_have_class(re.compile("front"))
+    assert guest.ply == ply
+    outline.tap()
+    guest.until(lambda: guest.ply > ply)
+    expect(page.locator("[data-circuit]")).to_have_count(0)
 
 
 def test_a_finger_sees_a_ring_by_its_first_tap_and_closes_it_by_its_second(visit: Visit) -> None:
