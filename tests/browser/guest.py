@@ -142,3 +142,36 @@ class Guest:
             if not self.move():
                 return
         raise AssertionError("the game does not end")
+
+
+# ── hands ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    """Where a mouse would point at it."""
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+class Finger:
+    """One finger on a touch screen."""
+
+    def __init__(self, page: Page) -> None:
+        self._touch = page.context.new_cdp_session(page)
+
+    def down(self, x: float, y: float) -> None:
+        """Touch the screen."""
+        self._tell("touchStart", (x, y))
+
+    def move(self, x: float, y: float) -> None:
+        """Slide there."""
+        self._tell("touchMove", (x, y))
+
+    def up(self) -> None:
+        """Let go."""
+        self._tell("touchEnd")
+
+    def _tell(self, kind: str, *points: tuple[float, float]) -> None:
+        touched = [{"x": x, "y": y} for x, y in points]
+        self._touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.climbing import Climbing
 from tests.browser.conftest import Visit
-from tests.browser.guest import PHONE, Guest
+from tests.browser.guest import PHONE, Finger, Guest, middle
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_pages import nothing_unsaid, violations
 
@@ -68,6 +68,58 @@ def test_dice_are_kept_or_rolled_again_with_one_press(visit: Visit, confirm: boo
     guest.until(lambda: guest.ply >= ply + 2)
     expect(page.locator("[data-roll]")).to_have_count(0)
     expect(dice.nth(1)).to_have_attribute("aria-label", str(kept))
+
+
+def with_somewhere_to_go(guest: Guest) -> None:
+    """Play around the screen until a climber may be moved."""
+    climbing = Climbing(guest, HERE)
+    while not guest.page.locator("[data-pick]").count():
+        assert climbing.decide()
+    expect(guest.page.locator("[data-pick]").first).to_be_enabled()
+
+
+def test_a_climber_is_dragged_to_a_square_or_dropped_where_it_stands(visit: Visit) -> None:
+    guest = table(visit(), party="around this screen")
+    with_somewhere_to_go(guest)
+    page, mouse = guest.page, guest.page.mouse
+    climber, targets = page.locator("[data-pick]").first, page.locator("[data-target]")
+    ply = guest.ply
+    x, y = middle(climber)
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x - 3, y - 30, steps=4)
+    expect(page.locator(".pawn.held")).to_have_count(1)
+    mouse.move(640, 400 if y < 400 else 120, steps=4)
+    expect(page.locator(".target.aimed")).to_have_count(0)
+    mouse.up()
+    expect(page.locator(".pawn.held")).to_have_count(0)
+    page.wait_for_timeout(100)
+    assert guest.ply == ply, "let go where there is nothing"
+
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + 10, y, steps=3)
+    mouse.move(*middle(targets.last), steps=8)
+    expect(page.locator(".target.aimed")).to_have_count(1)
+    mouse.up()
+    guest.until(lambda: guest.ply > ply)
+
+
+def test_a_climber_is_dragged_by_a_finger(visit: Visit) -> None:
+    guest = table(visit(size=PHONE, touch=True), party="around this screen")
+    with_somewhere_to_go(guest)
+    page = guest.page
+    climber, finger = page.locator("[data-pick]").first, Finger(page)
+    climber.scroll_into_view_if_needed()
+    ply, (x, y) = guest.ply, middle(climber)
+    finger.down(x, y)
+    finger.move(x, y - 20)
+    target = page.locator("[data-target]").last
+    expect(target).to_be_visible()
+    finger.move(*middle(target))
+    expect(page.locator(".target.aimed")).to_have_count(1)
+    finger.up()
+    guest.until(lambda: guest.ply > ply)
 
 
 def test_a_card_is_read_wherever_it_lies(visit: Visit) -> None:

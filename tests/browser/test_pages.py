@@ -86,8 +86,8 @@ def test_axe_finds_nothing(visit: Visit, places: tuple[str, ...], theme: Literal
 
 
 def violations(guest: Guest) -> list[str]:
-    """What axe objects to, and where, once nothing fades in any more. Pictures that nobody reads are left out: they have
-    thousands of parts."""
+    """What axe objects to, and where, once nothing fades in any more. Pictures that nobody reads are left out: they
+    have thousands of parts."""
     guest.page.evaluate(AXE.read_text(encoding="utf-8"))
     guest.page.evaluate(STILL)
     decoration = ["svg[aria-hidden=true]", "[aria-hidden=true] svg"]

@@ -1,15 +1,9 @@
 """What only the drawing of *Viva Pamplona!* has."""
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-
-
-def middle(place: Locator) -> tuple[float, float]:
-    """Where a mouse would point at it."""
-    box = place.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+from tests.browser.guest import middle
 
 
 def test_a_runner_is_dragged_to_a_square_or_dropped_where_it_stands(visit: Visit) -> None:

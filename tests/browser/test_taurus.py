@@ -57,7 +57,7 @@ def nearly_a_ring(guest: Guest) -> Locator:
 
 
 def two_rings(guest: Guest) -> None:
-    """A pen beside the one in the corner, which is closed and empty: its own ring counts, and so does the outline of both."""
+    """A pen beside the one in the corner, which is empty: its ring counts, and so does the outline of both."""
     page = guest.page
     press(guest, nearly_a_ring(guest))
     share_out(guest)

@@ -46,3 +46,11 @@ export function smooth(points: readonly Point[]): string {
   }
   return parts.join("");
 }
+
+/** Where a pointer is on a drawing that is `across` units wide and fills an element. */
+export function pointed(event: PointerEvent, element: Element | undefined, across: number): Point {
+  const area = element?.getBoundingClientRect();
+  if (!area || area.width === 0) return [0, 0];
+  const scale = across / area.width;
+  return [(event.clientX - area.left) * scale, (event.clientY - area.top) * scale];
+}
