@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.guest import PHONE, Guest
+from tests.browser.guest import PHONE, Guest, middle
 from tests.browser.test_in_sight import in_sight
 from tests.browser.test_pages import violations
 
@@ -171,6 +171,40 @@ def test_holes_are_one_stop_and_arrow_keys_walk_over_them(visit: Visit) -> None:
     expect(page.locator(".choices button:focus")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator("[data-loose]")).to_have_count(0)
+
+
+def test_a_wire_is_pulled_from_hole_to_hole(visit: Visit) -> None:
+    guest = begun(visit)
+    page, mouse = guest.page, guest.page.mouse
+    for _ in range(2):
+        press(guest, page.locator("[data-roll]:enabled"))
+    hole = {name: middle(page.locator(f"[data-hole='{name}']")) for name in ("1a", "1b", "7d", "7b", "2b", "13d")}
+
+    def pull(start: str, *way: tuple[float, float]) -> None:
+        expect(page.locator(f"[data-hole='{start}']")).to_be_enabled()
+        mouse.move(*hole[start])
+        mouse.down()
+        for place in way:
+            mouse.move(*place, steps=6)
+        mouse.up()
+
+    wires = page.get_by_role("list", name="Where everything stands").get_by_role("listitem")
+    for start, end in (("1a", "1b"), ("7d", "7b"), ("2b", "1b")):
+        pull(start, hole[end])
+        expect(wires.filter(has_text=re.compile(f"{start}–{end}|{end}–{start}"))).to_have_count(1)
+
+    ply = guest.ply
+    pull("2b", hole["13d"])
+    guest.until(lambda: guest.ply > ply)
+    expect(page.locator("[data-loose]")).to_have_count(1)
+    ply = guest.ply
+    mouse.move(*hole["2b"])
+    mouse.down()
+    mouse.move(*hole["7b"], steps=4)
+    expect(page.locator("line.pulled")).to_have_count(1)
+    mouse.up()
+    guest.until(lambda: guest.ply > ply)
+    expect(wires.filter(has_text="2b–7b")).to_have_count(1)
 
 
 WIDTH = "document.querySelector('[data-board]').getBoundingClientRect().width"
