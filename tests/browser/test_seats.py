@@ -97,6 +97,26 @@ def test_the_clock_runs_and_a_bot_minds_the_seat(visit: Visit) -> None:
     expect(clock).not_to_have_text(before)
 
 
+def test_a_seat_is_given_up_and_taken_by_somebody_else(visit: Visit) -> None:
+    ann, ben, cleo = visit(), visit(size=PHONE), visit()
+    ann.set_up(seats=2, party="with friends")
+    link = ann.page.get_by_label("Link", exact=True).input_value().removeprefix(ann.address)
+    for guest, name in ((ben, "Ben"), (cleo, "Cleo")):
+        guest.open(link)
+        guest.page.get_by_label("Your name").fill(name)
+        guest.page.get_by_role("button", name="Sit down").click()
+        expect(ann.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
+        if guest is ben:
+            ben.page.get_by_role("button", name="Stand up").click()
+            expect(ben.page.get_by_role("link", name="Sit down")).to_be_visible()
+            expect(ann.page.get_by_role("listitem").filter(has_text="Open seat")).to_be_visible()
+    expect(ben.page.get_by_role("link", name="Sit down")).to_have_count(0)
+    expect(ben.page.get_by_role("button", name="Stand up")).to_have_count(0)
+    ann.page.get_by_role("button", name="Begin").click()
+    for guest in (ann, ben, cleo):
+        guest.at_table()
+
+
 def test_again_with_the_same_people(visit: Visit) -> None:
     ann, ben = visit(), visit()
     ann.set_up(seats=2, party="with friends")
@@ -118,3 +138,5 @@ def test_again_with_the_same_people(visit: Visit) -> None:
     ben.page.wait_for_url(ann.page.url)
     expect(ben.page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
     expect(ann.page.get_by_role("button", name="Begin")).to_be_enabled()
+    ben.page.get_by_role("button", name="Stand up").click()
+    expect(ann.page.get_by_role("listitem").filter(has_text="Open seat")).to_be_visible()

@@ -255,6 +255,32 @@ def test_open_seats_become_bots_or_the_start_is_refused(come: Come) -> None:
     assert [person["kind"] for person in ada.update["people"]] == ["person", "bot", "bot"]
 
 
+def test_a_seat_is_given_up_once_and_another_person_takes_it(come: Come) -> None:
+    ann, ben, cleo = come("Ann"), come("Ben"), come("Cleo")
+    table = ann.create(ME, INVITE)
+    ann.enter(table["id"])
+    ben.http.post(f"/api/tables/{table['code']}/join", json={}).raise_for_status()
+    ben.enter(table["id"])
+    assert ben.held == [1]
+    stand = {"t": "stand", "seat": 1, "cmd": ben.cmd()}
+    done = ben.ask(dict(stand))
+    assert done["t"] == "ack"
+    assert [message["seats_held"] for message in ben.heard if message["t"] == "welcome"] == [[1], []]
+    while ann.update["ply"] < done["ply"]:
+        ann.hear()
+    assert ann.update["people"][1]["kind"] == "open"
+    assert ben.http.get("/api/tables/mine").json() == []
+
+    joined = cleo.http.post(f"/api/tables/{table['code']}/join", json={}).raise_for_status().json()
+    assert joined["seats_held"] == [1]
+    assert ben.ask(dict(stand)) == done, "the same again changes nothing"
+    assert ben.ask({"t": "stand", "seat": 1})["error"] == "not-your-seat"
+    cleo.enter(table["id"])
+    assert cleo.update["people"][1]["name"] == "Cleo"
+    assert ann.ask({"t": "start"})["t"] == "ack"
+    assert cleo.ask({"t": "stand", "seat": 1})["error"] == "already-started"
+
+
 def test_a_rematch_gathers_the_same_people_once(come: Come) -> None:
     _, (ada, bo) = sat_down(come, "Ada", "Bo")
     ada.ask({"t": "start"})

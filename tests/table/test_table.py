@@ -6,11 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludothek.table import commands
+from ludothek.table import commands, record
 from ludothek.table import events as ev
 from ludothek.table.pace import MINUTE, Pace
 from ludothek.table.refusal import Refusal, Stale
 from ludothek.table.table import BrokenLog, folded
+from ludothek.table.verify import verify
 from tests.table.helpers import Played, bots, people
 
 
@@ -207,6 +208,43 @@ def test_sitting_down_sharing_and_starting() -> None:
     assert [seat.bot for seat in table.seats] == [None, "master", None]
     with pytest.raises(Refusal, match="already-started"):
         commands.sit(table, "device-c", "Cleo", None, game.now)
+
+
+def test_a_seat_is_given_up_with_all_that_was_promised_and_called_there() -> None:
+    game = Played([*people("a"), ev.SeatPlan("open")])
+    table = game.table
+    game.anchor(0, b"a" * 32)
+    game.do(commands.sit(table, "device-b", "Bea", 1, game.now)[1])
+    game.do(commands.share(table, "device-b", "phone-b", game.now))
+    game.anchor(1, b"b" * 32)
+    game.do(commands.call_ole(table, "device-b", 1, game.now))
+    with pytest.raises(Refusal, match="not-your-seat"):
+        commands.stand(table, "device-a", 1, game.now)
+    assert table.would_leave(1) == ["device-b", "phone-b"]
+    game.do(commands.stand(table, "phone-b", 1, game.now))
+    assert table.seats[1].state() == ("open", "", (), None, None)
+    assert (table.held_by("device-b"), table.starter, table.dice.tips[1]) == ([], None, None)
+    with pytest.raises(Refusal, match="not-your-seat"):
+        commands.stand(table, "device-b", 1, game.now)
+    assert folded(game.seed, game.log).snapshot() == table.snapshot()
+
+
+def test_whoever_sits_down_after_somebody_plays_with_dice_of_their_own_or_none() -> None:
+    game = Played([*people("a"), ev.SeatPlan("open")])
+    table = game.table
+    game.do(commands.sit(table, "device-b", "Bea", 1, game.now)[1])
+    game.anchor(1, b"b" * 32)
+    game.do(commands.stand(table, "device-b", 1, game.now))
+    game.do(commands.sit(table, "device-c", "Cleo", 1, game.now)[1])
+    game.links.clear()
+    game.do(commands.start(table, "device-a", None, game.now))
+    with pytest.raises(Refusal, match="already-started"):
+        commands.stand(table, "device-c", 1, game.now)
+    game.finish(random.Random(7))
+    told = record.of(game.seed, game.log)
+    assert told.fairness is not None
+    assert told.fairness.anchors == []
+    assert [check.key for check in verify(told) if not check.ok] == []
 
 
 def test_a_forged_draw_breaks_the_log() -> None:

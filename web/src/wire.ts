@@ -83,6 +83,13 @@ export interface Ole {
   seat: number;
 }
 
+/** Give up a seat of mine before the game: it is open for anybody again. */
+export interface Stand {
+  t: "stand";
+  cmd: string;
+  seat: number;
+}
+
 /** Hand a seat of mine to a bot. */
 export interface Leave {
   t: "leave";
@@ -150,7 +157,10 @@ export interface Person {
   clock_ms?: number | null;
 }
 
-/** Answer to Hello: what does not change during a game, and which seats this device holds. */
+/**
+ * What does not change during a game, and which seats this device holds: the answer to Hello, and said again
+ * before the update when the seats have changed.
+ */
 export interface Welcome {
   t: "welcome";
   table: string;
@@ -442,6 +452,7 @@ export type ClientMessage =
   | Anchor
   | Start
   | Ole
+  | Stand
   | Leave
   | Return
   | Rematch

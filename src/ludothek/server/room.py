@@ -109,13 +109,16 @@ class Room:
         self.used = self.hall.clock()
         before = self.online()
         self.members.add(member)
-        welcome = telling.welcome(self.table, self.id, self.code, member.who, list(self.lines))
-        member.tell(telling.framed(welcome))
+        self._welcome(member)
         self.show_to(member)
         if self.table.next_table is not None:
             member.tell(telling.framed(wire.Again(self.table.next_table)))
         if self.online() != before:
             self._show(but=member)
+
+    def _welcome(self, member: Member) -> None:
+        welcome = telling.welcome(self.table, self.id, self.code, member.who, list(self.lines))
+        member.tell(telling.framed(welcome))
 
     def leave(self, member: Member) -> None:
         """A member is gone."""
@@ -179,7 +182,7 @@ class Room:
         append = Append(
             self.number, self.table.ply + 1, bodies, hashes, cmd, partial(self._stored, events, hashes[-1], reply)
         )
-        _note(append, events)
+        _note(append, events, self.table)
         if self._wake:
             append.wake, self._wake = True, False
         self.hall.store.write(append)
@@ -205,8 +208,13 @@ class Room:
     def _take_up(self, events: Sequence[ev.AnyEvent]) -> None:
         table = self.table
         happened = telling.Happened(table) if self.members else None
+        seated = isinstance(events[0], ev.Sat | ev.Stood | ev.Shared)
+        held = {member: table.held_by(member.who) for member in self.members} if seated else {}
         for event in events:
             table.add(event, happened)
+        for member, seats in held.items():
+            if table.held_by(member.who) != seats:
+                self._welcome(member)
         self.hall.metrics.events.inc(len(events))
         if self.members:
             self._show(happened, undone=isinstance(events[0], ev.Undone))
@@ -335,7 +343,7 @@ def chained(head: bytes, bodies: Sequence[bytes]) -> list[bytes]:
     return hashes
 
 
-def _note(append: Append, events: Sequence[ev.AnyEvent]) -> None:
+def _note(append: Append, events: Sequence[ev.AnyEvent], table: Table) -> None:
     """What the store keeps of a table beside its log."""
     for event in events:
         match event:
@@ -345,6 +353,8 @@ def _note(append: Append, events: Sequence[ev.AnyEvent]) -> None:
                 append.state = "over"
             case ev.Sat(holder=holder) | ev.Shared(to=holder):
                 append.holders = (*append.holders, holder)
+            case ev.Stood(seat=seat):
+                append.leavers = table.would_leave(seat)
 
 
 def _moved_by_bot(ply: int, seat: int, code: int, table: Table, at: int) -> Sequence[ev.AnyEvent]:

@@ -263,6 +263,8 @@ def _seating(who: str, message: Any, table: Table, at: int) -> Sequence[ev.AnyEv
             return commands.start(table, who, fill, at)
         case wire.Ole(seat=seat):
             return commands.call_ole(table, who, seat, at)
+        case wire.Stand(seat=seat):
+            return commands.stand(table, who, seat, at)
         case wire.Leave(seat=seat, level=level):
             return commands.hand_over(table, who, seat, level, at)
         case wire.Return(seat=seat):

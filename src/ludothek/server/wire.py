@@ -101,6 +101,13 @@ class Ole(Message, frozen=True):
     seat: int
 
 
+class Stand(Message, frozen=True):
+    """Give up a seat of mine before the game: it is open for anybody again."""
+
+    cmd: str
+    seat: int
+
+
 class Leave(Message, frozen=True):
     """Hand a seat of mine to a bot."""
 
@@ -150,7 +157,8 @@ class Ping(Message, frozen=True):
 
 
 ClientMessage = (
-    Hello | Play | Undo | Confirm | Roll | Anchor | Start | Ole | Leave | Return | Rematch | Hint | Chat | React | Ping
+    Hello | Play | Undo | Confirm | Roll | Anchor | Start | Ole | Stand | Leave | Return | Rematch | Hint | Chat | React
+    | Ping
 )  # fmt: skip
 
 
@@ -174,7 +182,8 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Welcome(Message, frozen=True):
-    """Answer to Hello: what does not change during a game, and which seats this device holds."""
+    """What does not change during a game, and which seats this device holds: the answer to Hello, and said again
+    before the update when the seats have changed."""
 
     table: str
     code: str

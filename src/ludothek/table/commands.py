@@ -40,6 +40,13 @@ def sit(table: Table, who: str, name: str, seat: int | None, at: int) -> tuple[i
     return chosen, [ev.Sat(at, chosen, who, name)]
 
 
+def stand(table: Table, who: str, seat: int, at: int) -> list[AnyEvent]:
+    """Give up a seat of mine: it is open for anybody again."""
+    _own(table, who, seat)
+    _lobby(table)
+    return [ev.Stood(at, seat)]
+
+
 def call_ole(table: Table, who: str, seat: int, at: int) -> list[AnyEvent]:
     """The first seat to call begins."""
     _own(table, who, seat)

@@ -54,6 +54,12 @@ class Sat(Event, frozen=True):
     name: str
 
 
+class Stood(Event, frozen=True):
+    """Before the game a person gave up a seat, and what was promised or called there: it is open."""
+
+    seat: int
+
+
 class Shared(Event, frozen=True):
     """One more device holds the seats of `holder`."""
 
@@ -147,8 +153,8 @@ class Rematched(Event, frozen=True):
 
 
 AnyEvent = (
-    Created | Sat | Shared | Anchored | Called | Started | Played | Undone | Confirmed | Rolled | HandedOver | Returned
-    | Ended | Rematched
+    Created | Sat | Stood | Shared | Anchored | Called | Started | Played | Undone | Confirmed | Rolled | HandedOver
+    | Returned | Ended | Rematched
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

@@ -104,6 +104,10 @@ class Dice:
             self.key = _mac(self.key, TAG + b"anchor" + bytes([seat]) + anchor)
             self.ripe[seat] = False
 
+    def forget(self, seat: int) -> None:
+        """Whoever promised a chain has left before the game begins."""
+        self.tips[seat] = None
+
     def begin(self) -> None:
         """All anchors are in: from now on the seed and they determine the key."""
         name = self.match.encode()

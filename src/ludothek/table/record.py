@@ -200,6 +200,8 @@ def of(seed: bytes, log: Sequence[ev.AnyEvent]) -> Record:
             case ev.Anchored(seat=seat, anchor=anchor):
                 begun = table.state != "lobby"
                 anchors.append(AnchorRecord(seat, anchor, table.dice.count if begun else None))
+            case ev.Stood(seat=seat):
+                anchors = [anchor for anchor in anchors if anchor.seat != seat]
             case ev.Played(seat=seat, codes=codes):
                 instead = event.bot and table.seats[seat].kind == "person"
                 bots += [instead] * len(codes)

@@ -111,6 +111,10 @@ class Table:
             holder in seat.holders and self.creator in seat.holders for seat in self.seats
         )
 
+    def would_leave(self, seat: int) -> list[str]:
+        """Who would have nothing more to do with the table if this seat were given up."""
+        return [who for who in self.seats[seat].holders if who != self.creator and self.held_by(who) == [seat]]
+
     def actor(self) -> int | None:
         """The seat for which the table waits: to choose, to confirm or to let chance speak."""
         if self.state != "playing":
@@ -244,6 +248,8 @@ class Table:
             case ev.Sat(seat=seat, holder=holder, name=name):
                 taken = self.seats[seat]
                 taken.kind, taken.holders, taken.name = "person", (holder,), name
+            case ev.Stood(seat=seat):
+                self._vacate(seat)
             case ev.Shared(holder=holder, to=to):
                 for index in self.held_by(holder):
                     self.seats[index].holders = tuple(dict.fromkeys((*self.seats[index].holders, to)))
@@ -260,6 +266,12 @@ class Table:
                 self.next_table = table
             case _:
                 raise BrokenLog(f"no place for {type(event).__name__}")
+
+    def _vacate(self, seat: int) -> None:
+        self.seats[seat] = Seat(ev.SeatPlan("open"))
+        self.dice.forget(seat)
+        if self.starter == seat:
+            self.starter = None
 
     def _play(self, event: ev.Played, watch: Watcher | None) -> None:
         for code in event.codes:

@@ -116,6 +116,8 @@ page-join-title = Einladung zu { $game }
 page-join-with = Am Tisch: { $names }
 page-join-full = Alle Plätze sind besetzt. Zuschauen darfst du gern.
 page-sit-down = Dazusetzen
+page-stand-up = Aufstehen
+page-stand-up-about = Diesen Platz wieder hergeben: er ist dann für andere frei
 page-just-watch = Nur zuschauen
 page-lobby-waiting = { $n ->
     [one] Ein Platz ist noch frei.

@@ -116,6 +116,8 @@ page-join-title = An invitation to { $game }
 page-join-with = At the table: { $names }
 page-join-full = All seats are taken. You are welcome to watch.
 page-sit-down = Sit down
+page-stand-up = Stand up
+page-stand-up-about = Give up this seat: it is free for others then
 page-just-watch = Just watch
 page-lobby-waiting = { $n ->
     [one] One seat is still open.

@@ -116,6 +116,8 @@ page-join-title = Une invitation à { $game }
 page-join-with = À table : { $names }
 page-join-full = Toutes les places sont prises. Vous pouvez regarder.
 page-sit-down = S’asseoir
+page-stand-up = Se lever
+page-stand-up-about = Rendre cette place : elle sera libre pour d’autres
 page-just-watch = Regarder seulement
 page-lobby-waiting = { $n ->
     [one] Une place est encore libre.

@@ -116,6 +116,8 @@ page-join-title = Un invito a { $game }
 page-join-with = Al tavolo: { $names }
 page-join-full = Tutti i posti sono occupati. Puoi però guardare.
 page-sit-down = Siediti
+page-stand-up = Alzati
+page-stand-up-about = Lascia questo posto: sarà libero per altri
 page-just-watch = Guarda soltanto
 page-lobby-waiting = { $n ->
     [one] Un posto è ancora libero.

@@ -23,7 +23,7 @@ class Append:
     """The next events of a table's log, as stored bodies and their chained hashes; `first` is the number of the first.
 
     `wake`: from now on the server may have to act here at any time, until a `Rest` says otherwise. `state` is written
-    when given. `holders` are people who now belong to the table.
+    when given. `holders` are people who now belong to the table, `leavers` those who no longer do.
     """
 
     table: int
@@ -35,6 +35,7 @@ class Append:
     wake: bool = False
     state: str | None = None
     holders: Sequence[str] = ()
+    leavers: Sequence[str] = ()
 
 
 @dataclass(slots=True)

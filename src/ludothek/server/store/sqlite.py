@@ -283,6 +283,8 @@ def _insert_events(run: Run, appends: Iterable[Append]) -> None:
             run("update tables set state = ? where number = ?", (append.state, append.table))
         for holder in append.holders:
             run("insert or ignore into holders values (?, ?)", (holder, append.table))
+        for leaver in append.leavers:
+            run("delete from holders where holder = ? and number = ?", (leaver, append.table))
     done = 0
     for size, statement in _INSERTS:
         while len(rows) - done >= size:
