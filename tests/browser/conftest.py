@@ -45,6 +45,20 @@ def finished(server: Served) -> str:
         return str(table["id"])
 
 
+@pytest.fixture(scope="session")
+def over(server: Served, finished: str) -> dict[str, str]:
+    """For each game a table at which it has been played to its end, on its quickest board."""
+    tables = {"pamplona": finished}
+    with Person(server.address, "Bea") as person:
+        for game, board in (("laufrauf", "hill"), ("taurus", "small")):
+            tables[game] = str(person.create(ME, BOT, game=game, board=board)["id"])
+            person.enter(tables[game])
+            person.ask({"t": "leave", "seat": 0, "level": "novice"})
+            while person.update["state"] != "over":
+                person.hear()
+    return tables
+
+
 @pytest.fixture
 def visit(browser: Browser, server: Served) -> Iterator[Visit]:
     """Somebody with a browser of their own; whatever goes wrong in it fails the test."""

@@ -157,6 +157,7 @@ page-undo = Zurücknehmen
 page-undone = Zurückgenommen.
 page-confirm = Fertig
 page-log = Verlauf
+page-log-earlier = Was vorher geschah
 page-log-empty = Noch ist nichts geschehen.
 page-moves = Züge
 page-no-moves = Gerade hast du nichts zu wählen.

@@ -157,6 +157,7 @@ page-undo = Take back
 page-undone = Taken back.
 page-confirm = Done
 page-log = Log
+page-log-earlier = What happened before
 page-log-empty = Nothing has happened yet.
 page-moves = Moves
 page-no-moves = There is nothing for you to choose at the moment.

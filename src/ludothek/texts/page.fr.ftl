@@ -157,6 +157,7 @@ page-undo = Reprendre
 page-undone = Coup repris.
 page-confirm = Terminé
 page-log = Déroulement
+page-log-earlier = Ce qui s’est passé avant
 page-log-empty = Il ne s’est encore rien passé.
 page-moves = Coups
 page-no-moves = Vous n’avez rien à choisir pour le moment.

@@ -157,6 +157,7 @@ page-undo = Riprendi
 page-undone = Mossa ritirata.
 page-confirm = Fatto
 page-log = Cronaca
+page-log-earlier = Che cosa è successo prima
 page-log-empty = Non è ancora successo nulla.
 page-moves = Mosse
 page-no-moves = In questo momento non hai nulla da scegliere.
