@@ -1,5 +1,6 @@
 """The HTTP interface under /api: the shelf, tables, records. Described by OpenAPI at /schema."""
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
@@ -250,20 +251,22 @@ async def replay_table(
     room = await _found(hall, state, request, key)
     if room.table.state == "lobby":
         raise Refusal("not-started")
-    return telling.replay(record.of(room.table.seed, await _log_of(hall, room)))
+    log = await _log_of(hall, room)
+    return await asyncio.to_thread(lambda: telling.replay(record.of(room.table.seed, log)))  # other tables go on
 
 
 @post("/replay", status_code=200)
 async def replay_record(request: Request[Any, Any, Any], state: State) -> rest.Replay:
     """A record, step by step. The body is a document as in docs/record.schema.json."""
     _knock(state, request)
-    return telling.replay(record.loads(await request.body()))
+    document = await request.body()
+    return await asyncio.to_thread(lambda: telling.replay(record.loads(document)))
 
 
 async def _record(hall: Hall, room: Room) -> record.Record:
     if room.table.state != "over":
         raise Refusal("not-over")
-    return record.of(room.table.seed, await _log_of(hall, room))
+    return await asyncio.to_thread(record.of, room.table.seed, await _log_of(hall, room))
 
 
 async def _log_of(hall: Hall, room: Room) -> list[Any]:

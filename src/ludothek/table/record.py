@@ -158,6 +158,8 @@ class _Writer:
         self.rules = found
         self.steps: list[Step] = []
         self.questions: list[Question] = []
+        self._asked: dict[tuple[tuple[int, ...], tuple[int, ...]], int] = {}
+        """The number of each question, by codes and weights: naming all outcomes anew for each draw takes long."""
 
     def decide(self, seat: int, code: int, *, bot: bool) -> None:
         move = self.rules.game.decode(code)
@@ -171,13 +173,17 @@ class _Writer:
             self.steps.append(Step(CHANCE, _encoded(move), found.notation(move), seat=seat))
             return
         codes, weights = self.rules.outcomes(state)
-        question = Question([found.notation(found.decode(other)) for other in codes], weights)
-        if question not in self.questions:
-            self.questions.append(question)
-        ask, pick = self.questions.index(question), codes.index(code)
+        ask, pick = self._ask(codes, weights), codes.index(code)
         self.steps.append(
             Step(CHANCE, _encoded(move), found.notation(move), seat=draw.seat, ask=ask, pick=pick, link=draw.link)
         )
+
+    def _ask(self, codes: list[int], weights: list[int]) -> int:
+        found = self.rules.game
+        number = self._asked.setdefault((tuple(codes), tuple(weights)), len(self.questions))
+        if number == len(self.questions):
+            self.questions.append(Question([found.notation(found.decode(code)) for code in codes], weights))
+        return number
 
 
 def _encoded(value: Any) -> msgspec.Raw:
