@@ -161,6 +161,16 @@ def test_every_code_is_a_struct_a_line_and_json(game: Game) -> None:
 
 
 @every_game
+def test_the_lot_is_told_as_the_beginning_of_whoever_it_draws(game: Game) -> None:
+    """Logs give its line to that seat."""
+    for number, move in enumerate(ludothek.new(game.name).chances):
+        pos = ludothek.new(game.name)
+        told = pos.play(move[0])
+        assert [(fact.__struct_config__.tag, fact.seat) for fact in told[:1]] == [("begins", number)]
+        assert pos.turn == number
+
+
+@every_game
 def test_what_is_no_code_is_refused(game: Game) -> None:
     for code in (-1, -game.codes, game.codes, game.codes + 7):
         with pytest.raises(LookupError):

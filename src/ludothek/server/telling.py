@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from ludothek.kit.door import Rules
 from ludothek.kit.game import Game
 from ludothek.server import rest, wire
 from ludothek.server.lane import frame
@@ -58,6 +59,16 @@ def framed(message: wire.ServerMessage) -> bytes:
     return frame(encoder.encode(message))
 
 
+_LOT = "begins"
+"""The fact by which a game tells whom the lot has drawn to begin: its line is that seat's, whoever drew."""
+
+
+def _turn(found: Rules, before: Any, facts: Sequence[Any]) -> int:
+    """Whose turn the facts are part of."""
+    drawn = [fact.seat for fact in facts if fact.__struct_config__.tag == _LOT]
+    return int(drawn[0]) if drawn else found.turn(before)
+
+
 class Happened:
     """Collects what led from one ply to the next: a `Watcher` of the table."""
 
@@ -76,7 +87,7 @@ class Happened:
         rules = self._rules
         facts = rules.game.story(rules.board, before, code, after)
         self.facts += facts
-        self.turns += [rules.turn(before)] * len(facts)
+        self.turns += [_turn(rules, before, facts)] * len(facts)
         self.moved.append(self._language.moves[code])
 
 
@@ -182,7 +193,7 @@ def replay(played: record.Record) -> rest.Replay:
         facts = found.game.story(found.board, before, code, after)
         view = found.game.view(found.board, after)
         notation = found.game.notation(found.game.decode(code))
-        steps.append(rest.ReplayStep(step.by, found.turn(before), lang.moves[code], notation, facts, view))
+        steps.append(rest.ReplayStep(step.by, _turn(found, before, facts), lang.moves[code], notation, facts, view))
 
     first = found.game.view(found.board, state)
     record.replay(played, watch)
