@@ -66,6 +66,16 @@ def test_numbers_and_notations_mean_the_same(run: Run, spell: Callable[[str], st
     assert by_number.replace("› 2\n", "") == by_notation.replace(f"› {spell(notation).strip()}\n", "")
 
 
+def test_hundreds_of_moves_are_told_in_short_and_named_by_their_last_word(run: Run) -> None:
+    out = run("play", "taurus", *ALONE[1:], "--board", "small", typed="1a\n1b\n\nq\n").out
+    assert re.search(r"^plant +1a 1b 1c 1d 2a ", out, re.MULTILINE)
+    assert "1 plant 1a" not in out
+    assert "Ann sets a post in 1a." in out
+    assert "Ann stretches a wire from 1a to 1b." in out
+    assert "1: 1a-1b\n" in out
+    assert out.count("\n") < 150
+
+
 def test_a_choice_can_be_taken_back_within_the_turn(run: Run) -> None:
     out = played(run, "1", "u", "u", "q")
     assert out.count("Taken back.") == 1

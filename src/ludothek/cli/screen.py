@@ -28,6 +28,9 @@ DRAWN = {
 }
 """Styles for the signs in text drawings; a piece is its seat's number and a letter."""
 
+MANY = 40
+"""So many moves are still listed one by one."""
+
 COMMANDS = (
     ("number", "1 2 3 …"),
     ("notation", "…"),
@@ -87,12 +90,15 @@ class Screen:
             self.console.print(Text.assemble("  ", line, (f"  {fact.rule}", f"dim {CYAN}")))
 
     def board(self, position: Position) -> None:
-        """The drawing of the position, and how every seat stands."""
-        drawing = Text(str(position).split("\n\n")[0])
+        """The drawing of the position with all that is not said below it, and how every seat stands."""
+        picture, _, *more = str(position).split("\n\n")
+        drawing = Text("\n\n".join([picture, *more]))
         for pattern, style in DRAWN.items():
             drawing.highlight_regex(pattern, style)
         for piece in re.finditer(r"(\d)[a-z]", drawing.plain):
             drawing.stylize(seat_style(int(piece[1]) - 1), *piece.span())
+        for owner in re.finditer(r"^(\d):", drawing.plain, re.MULTILINE):
+            drawing.stylize(seat_style(int(owner[1]) - 1), *owner.span())
         self.console.print(Text(), drawing, Text(), self._seats(position), Text(), sep="\n", end="")
 
     def legend(self) -> None:
@@ -118,6 +124,9 @@ class Screen:
 
     def choices(self, position: Position, moves: Sequence[Any]) -> None:
         """All moves by number: where they lead, or what they mean, and below what else they would bring."""
+        if len(moves) > MANY:
+            self._in_short(position, moves)
+            return
         futures = [position.copy().play(move) for move in moves]
         common = [fact for fact in futures[0] if all(fact in future for future in futures)]
         entries, remarks = [], []
@@ -131,6 +140,17 @@ class Screen:
                 remarks.append(Text.assemble((f"{number:>3} ", "dim bold"), (" ".join(beyond), "dim")))
         page: list[RenderableType] = [Columns(entries, padding=(0, 3), equal=True, column_first=True), *remarks]
         self.console.print(Group(*page))
+
+    def _in_short(self, position: Position, moves: Sequence[Any]) -> None:
+        """More moves than anybody reads line by line: by kind, as they are typed."""
+        kinds: dict[str, list[str]] = {}
+        for move in moves:
+            kind, _, what = position.notation(move).partition(" ")
+            kinds.setdefault(kind, []).append(what)
+        table = Table(box=None, show_header=False, pad_edge=False)
+        for kind, whats in kinds.items():
+            table.add_row(Text(kind, CYAN), " ".join(whats))
+        self.console.print(table)
 
     def commands(self) -> None:
         """What one can type."""

@@ -122,8 +122,13 @@ class Session:
         try:
             move = self.position.game.parse(answer)
         except LookupError:
-            return None
+            return self._meant(answer, moves)
         return move if move in moves else None
+
+    def _meant(self, answer: str, moves: Sequence[Any]) -> Any | None:
+        """The only move whose notation ends with this word."""
+        ends = [move for move in moves if self.position.notation(move).split()[-1] == answer.casefold()]
+        return ends[0] if len(ends) == 1 else None
 
     def _heeded(self, answer: str, moves: Sequence[Any]) -> bool:
         """Do what a command asks that changes nothing; False when the answer is no such command."""

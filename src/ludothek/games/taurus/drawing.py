@@ -17,7 +17,7 @@ MARGIN = 4
 
 def draw(board: BoardFile, state: Any) -> str:
     """Holes as dots, posts as the number of their network, bulls as letters (k is black); the number at the left is
-    that of the first field. After an empty line the seats, and all wires by owner, the grey ones last."""
+    that of the first field. After an empty line the seats; after another one all wires by owner, the grey ones last."""
     pasture = board_view(board)
     shown = view(board, state)
     networks = {post.hole: str(post.network + 1) for post in shown.posts}
@@ -41,6 +41,7 @@ def draw(board: BoardFile, state: Any) -> str:
         lines.append(
             f"{'>' if seat == shown.turn else ' '}{seat + 1}  wires {held.wires:2}  {herds}  score {held.score:3}"
         )
+    lines.append("")
     for owner in [*range(len(shown.seats)), None]:
         strung = " ".join(_wire(wire) for wire in shown.wires if wire.owner == owner)
         lines.append(f"{'grey' if owner is None else owner + 1}: {strung}".rstrip())
