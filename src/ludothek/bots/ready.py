@@ -1,16 +1,35 @@
-"""Compiling before a person has to wait."""
+"""Compiling before a person has to wait: one game's bots in this process, or everything there is on all cores."""
+
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
 
 from ludothek.bots.lookahead import survey
-from ludothek.bots.memory import memory
+from ludothek.bots.memory import Memory, memory
 from ludothek.bots.tree import grow
+from ludothek.kit import warm as rules
 from ludothek.kit.chance import Stream
-from ludothek.kit.game import Game
+from ludothek.kit.game import SHELF, Game, game
 from ludothek.kit.play import Position
+from ludothek.kit.rule import COMPILED, cache_folder
 from ludothek.kit.verbs import CHANCE
+from ludothek.kit.warm import Report
 
 
 def warm(game: Game) -> None:
     """Compile all that bots need for a game, or read it from the cache. From cold it takes some ten seconds."""
+    pos, room = look(game)
+    grow(pos.board.record, pos.state, 1, 1, room)
+
+
+def look(game: Game) -> tuple[Position, Memory]:
+    """The first part of that: what bots need to look ahead; a position and the memory with which they did it."""
     board = next(iter(game.boards().values()))
     pos = Position(game, board, game.Options(), game.seats[0])
     stream = Stream(0)
@@ -18,4 +37,62 @@ def warm(game: Game) -> None:
         pos.roll(stream)
     room = memory(game, pos.seats, 1, seed=0)
     survey(pos.board.record, pos.state, room)
-    grow(pos.board.record, pos.state, 1, 1, room)
+    return pos, room
+
+
+STEPS: dict[str, Callable[[Game], Any]] = {"rules": rules.warm, "looks": look, "searches": warm}
+"""The compiler's work for a game in parts of about the same size; each builds on those before it."""
+
+
+def warm_all(report: Report | None = None) -> None:
+    """Afterwards the rules and the bots of every game are ready in this process, and the cache holds them.
+
+    The compiler keeps one core busy. What was never compiled is therefore compiled by helpers first, a process for each
+    core; this process then reads it. If helpers cannot be had, or one of them fails, it does the work itself.
+    """
+    cold = COMPILED and not all(_mark(name).exists() for name in SHELF)
+    helpers = min(os.cpu_count() or 1, len(SHELF))
+    if cold and helpers > 1:
+        with suppress(BrokenProcessPool, OSError):
+            _compile_apart(helpers, report)
+    for name in SHELF:
+        for step in STEPS.values():
+            step(game(name))
+        if cold:
+            _remember(name)
+
+
+def _compile_apart(helpers: int, report: Report | None) -> None:
+    """Fill the cache. The parts of each game are handed out in turn: a part seldom waits for one before it."""
+    parts = [(name, step) for step in STEPS for name in SHELF]
+    with ProcessPoolExecutor(helpers, get_context("spawn"), _leave_without_a_word) as pool:
+        running = {pool.submit(_do, STEPS[step], name): f"{name}: {step}" for name, step in parts}
+        try:
+            for done, finished in enumerate(as_completed(running), 1):
+                finished.result()
+                if report:
+                    report(done / len(parts), running[finished])
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _do(step: Callable[[Game], Any], name: str) -> None:
+    step(game(name))
+
+
+def _leave_without_a_word() -> None:
+    """Ctrl+C ends a helper; what is to be said about it, its parent says."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _mark(name: str) -> Path:
+    """A file that is there once everything of a game has been compiled. Without it nothing goes wrong, but slower."""
+    return cache_folder(__name__) / f"{name}.ready"
+
+
+def _remember(name: str) -> None:
+    with suppress(OSError):
+        mark = _mark(name)
+        mark.parent.mkdir(parents=True, exist_ok=True)
+        mark.touch()
