@@ -1,5 +1,8 @@
 """Compiles the rules of every game and what its bots need, where the cache has them not yet, on all cores.
 
+script/warm.py          everything
+script/warm.py rules    only that
+
 Tests that start a server or a clock should not wait for the compiler in between.
 """
 
@@ -19,7 +22,7 @@ def main() -> None:
         sys.stdout.write(f"{time.monotonic() - began:4.0f} s  {what}\n")
         sys.stdout.flush()
 
-    warm_all(report)
+    warm_all(report, sys.argv[1:] or None)
 
 
 if __name__ == "__main__":

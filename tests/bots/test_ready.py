@@ -94,3 +94,10 @@ def test_a_cache_that_cannot_be_written_is_no_reason_to_stop(
     ready.warm_all()
     ready.warm_all()
     assert done() == everything(WE)
+
+
+def test_some_steps_can_be_made_ready_alone(done: Callable[[], Any]) -> None:
+    ready.warm_all(steps=["more"])
+    assert done() == {(name, "more", who) for name in SHELF for who in (WE, HELPERS)}
+    ready.warm_all()
+    assert done() == everything(WE) | {(name, "rules", HELPERS) for name in SHELF}

@@ -2,13 +2,13 @@
 
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludothek.bots.lookahead import survey
 from ludothek.bots.memory import Memory, memory
@@ -44,34 +44,54 @@ STEPS: dict[str, Callable[[Game], Any]] = {"rules": rules.warm, "looks": look, "
 """The compiler's work for a game in parts of about the same size; each builds on those before it."""
 
 
-def warm_all(report: Report | None = None) -> None:
-    """Afterwards the rules and the bots of every game are ready in this process, and the cache holds them.
+def warm_all(report: Report | None = None, steps: Iterable[str] | None = None) -> None:
+    """Afterwards these steps, or all, are ready for every game in this process, and the cache holds them.
 
     The compiler keeps one core busy. What was never compiled is therefore compiled by helpers first, a process for each
     core; this process then reads it. If helpers cannot be had, or one of them fails, it does the work itself.
     """
-    cold = COMPILED and not all(_mark(name).exists() for name in SHELF)
+    # The parts of one game lie apart: whoever takes one seldom finds that those before it are still being compiled.
+    parts = [Part(name, step) for step in steps or STEPS for name in SHELF]
+    cold = [part for part in parts if COMPILED and not part.mark.exists()]
     helpers = min(os.cpu_count() or 1, len(SHELF))
     if cold and helpers > 1:
         with suppress(BrokenProcessPool, OSError):
-            _compile_apart(helpers, report)
-    for name in SHELF:
-        for step in STEPS.values():
-            step(game(name))
-        if cold:
-            _remember(name)
+            _compile_apart(cold, helpers, report)
+    for part in parts:
+        part.do()
+    for part in cold:
+        part.remember()
 
 
-def _compile_apart(helpers: int, report: Report | None) -> None:
-    """Fill the cache. The parts of each game are handed out in turn: a part seldom waits for one before it."""
-    parts = [(name, step) for step in STEPS for name in SHELF]
+class Part(NamedTuple):
+    """One step for one game."""
+
+    name: str
+    step: str
+
+    def do(self) -> None:
+        STEPS[self.step](game(self.name))
+
+    @property
+    def mark(self) -> Path:
+        """A file that is there once it has been compiled. Without it nothing goes wrong, but slower."""
+        return cache_folder(__name__) / f"{self.name}-{self.step}.ready"
+
+    def remember(self) -> None:
+        with suppress(OSError):
+            self.mark.parent.mkdir(parents=True, exist_ok=True)
+            self.mark.touch()
+
+
+def _compile_apart(parts: list[Part], helpers: int, report: Report | None) -> None:
+    """Fill the cache."""
     with ProcessPoolExecutor(helpers, get_context("spawn"), _leave_without_a_word) as pool:
-        running = {pool.submit(_do, STEPS[step], name): f"{name}: {step}" for name, step in parts}
+        running = {pool.submit(_do, STEPS[part.step], part.name): part for part in parts}
         try:
             for done, finished in enumerate(as_completed(running), 1):
                 finished.result()
                 if report:
-                    report(done / len(parts), running[finished])
+                    report(done / len(parts), ": ".join(running[finished]))
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
@@ -84,15 +104,3 @@ def _do(step: Callable[[Game], Any], name: str) -> None:
 def _leave_without_a_word() -> None:
     """Ctrl+C ends a helper; what is to be said about it, its parent says."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-def _mark(name: str) -> Path:
-    """A file that is there once everything of a game has been compiled. Without it nothing goes wrong, but slower."""
-    return cache_folder(__name__) / f"{name}.ready"
-
-
-def _remember(name: str) -> None:
-    with suppress(OSError):
-        mark = _mark(name)
-        mark.parent.mkdir(parents=True, exist_ok=True)
-        mark.touch()
