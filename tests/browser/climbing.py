@@ -10,6 +10,18 @@ DICE = ("A", "B", "black")
 WANTED = ("goes up", "Start", "straight onto", "captures")
 """What is done whenever it can be, in this order, by the words of the target."""
 
+TARGETS = """async (picks) => {
+  const seen = [];
+  for (const pick of picks) {
+    if (pick.getAttribute("aria-pressed") === "false") pick.click();
+    await new Promise(requestAnimationFrame);
+    for (const target of document.querySelectorAll("[data-target]"))
+      seen.push([pick.dataset.pick, target.dataset.target, target.ariaLabel]);
+  }
+  return seen;
+}"""
+"""What each climber could do, in words: looked through in one go, because asking for every word takes its time."""
+
 
 class Climbing:
     """At a table of a guest who sits in the first seat."""
@@ -53,19 +65,15 @@ class Climbing:
 
     def _aim_high(self) -> bool:
         """Go up, start or capture."""
-        best: tuple[int, Locator, str] | None = None
-        for pick in self.page.locator("[data-pick]").all():
-            self._pick(pick)
-            for target in self.page.locator("[data-target]").all():
-                label = target.get_attribute("aria-label") or ""
-                rank = next((rank for rank, words in enumerate(WANTED) if words in label), None)
-                if rank is not None and (best is None or rank < best[0]):
-                    best = rank, pick, target.get_attribute("data-target") or ""
-        if best is None:
+        seen = self.page.locator("[data-pick]").evaluate_all(TARGETS)
+        ranked = [
+            (rank, pick, target) for pick, target, label in seen for rank, words in enumerate(WANTED) if words in label
+        ]
+        if not ranked:
             return False
-        rank, pick, target_name = best
-        self._pick(pick)
-        self.page.locator(f"[data-target='{target_name}']").click()
+        rank, pick, target = min(ranked)
+        self._pick(self.page.locator(f"[data-pick='{pick}']"))
+        self.page.locator(f"[data-target='{target}']").click()
         self.done.add(WANTED[rank])
         return True
 

@@ -30,7 +30,7 @@ def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One server for all tests that do not harm it; its bots choose at once."""
+    """One server in each testing process for all tests that do not harm it; its bots choose at once."""
     with served(tmp_path_factory.mktemp("tables")) as running:
         yield running
 
@@ -76,10 +76,9 @@ def visit(browser: Browser, server: Served) -> Iterator[Visit]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything here needs a browser, and one process is enough for all of it."""
+    """Everything here needs a browser, and time."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.xdist_group("browser"))
             item.add_marker(pytest.mark.timeout(300))  # whole games are played here, on slow machines too

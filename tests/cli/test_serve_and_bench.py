@@ -10,18 +10,33 @@ import pytest
 
 from ludothek.cli import bench, console
 from ludothek.kit.game import game
+from ludothek.kit.warm import Report
 from ludothek.server import run as server
 from ludothek.server.store.sqlite import AlreadyOpen
 from ludothek.texts import Texts
 from tests.cli.conftest import Run
 
 
+@pytest.fixture(autouse=True)
+def made_ready(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """How far the games are, instead of compiling them."""
+    found: list[str] = []
+
+    def warm_all(report: Report) -> None:
+        report(1.0, "all")
+        found.append("all")
+
+    monkeypatch.setattr("ludothek.bots.ready.warm_all", warm_all)
+    return found
+
+
 @pytest.fixture
-def served(monkeypatch: pytest.MonkeyPatch) -> list[server.Settings]:
+def served(made_ready: list[str], monkeypatch: pytest.MonkeyPatch) -> list[server.Settings]:
     """What the server was started with, instead of starting it."""
     found: list[server.Settings] = []
 
     def serve(settings: server.Settings, ready: Callable[[str], object]) -> None:
+        assert made_ready, "nobody waits for the compiler at a table"
         found.append(settings)
         ready(f"http://{settings.host}:{settings.port}")
 
@@ -92,6 +107,13 @@ def test_an_installed_package_has_no_benchmarks(
 ) -> None:
     monkeypatch.setattr(bench, "__file__", str(tmp_path / "site-packages/ludothek/cli/bench.py"))
     assert "clone the repository" in refused(1, "bench")
+
+
+def test_the_first_start_is_explained(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(console, "NOTICED", 0.1)
+    monkeypatch.setattr("ludothek.bots.ready.warm_all", lambda report: time.sleep(0.3))
+    console.make_all_ready(Texts("en"))
+    assert capsys.readouterr().err == "Getting the games ready; the first time this takes about a minute\n"
 
 
 @pytest.mark.parametrize(("seconds", "said"), [(0.3, "Getting Viva Pamplona! ready\n"), (0.0, "")])

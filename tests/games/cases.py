@@ -16,7 +16,7 @@ from ludothek.kit.chance import Stream
 from ludothek.kit.game import BoardFile, Game, games
 from ludothek.kit.play import Position, new
 from ludothek.kit.record import copied
-from ludothek.kit.rule import COMPILED, put, rule
+from ludothek.kit.rule import BOUNDS_CHECKED, COMPILED, put, rule
 from ludothek.kit.verbs import CHANCE, NOBODY
 
 LONGEST = 20_000
@@ -149,8 +149,13 @@ CASES = [
     for seats in range(game.seats[0], game.seats[1] + 1)
 ]
 
-FEW = CASES if COMPILED else CASES[::7]
-"""As many as a run can afford; the stride is prime to the numbers of seats and options, so that all of them come."""
+SAMPLE = CASES[::7]
+"""The stride is prime to the numbers of seats and options, so that all of them come."""
+
+FEW = CASES if COMPILED else SAMPLE
+"""As many as a run can afford."""
 
 every_case = pytest.mark.parametrize("case", FEW, ids=str)
+every_case_told = pytest.mark.parametrize("case", SAMPLE if BOUNDS_CHECKED else FEW, ids=str)
+"""For what is plain Python around the rules: it has no index that the compiler could check."""
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name)

@@ -82,6 +82,6 @@ def test_no_expectation_is_left_over(folder: str, golden: Golden) -> None:
     kept = {path.relative_to(golden.folder / folder).as_posix() for path in (golden.folder / folder).rglob("*.*")}
     wanted = {
         "playthroughs": {param.values[4] for param in playthroughs()},
-        "digests": {f"{game.name}.json" for game in games()},
+        "digests": {f"{game.name}-{board}.json" for game in games() for board in game.boards()},
     }
     assert kept == wanted[folder]

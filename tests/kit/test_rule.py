@@ -221,6 +221,16 @@ def test_the_cache_lies_where_it_is_told(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 
 @pytest.mark.compiled
+def test_who_uses_a_cache_folder_makes_it_the_youngest(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("LUDOTHEK_CACHE", str(tmp_path))
+    folder = cache_folder(__name__)
+    folder.mkdir()
+    os.utime(folder, (10**9, 10**9))
+    rule(lambda: 1)
+    assert folder.stat().st_mtime > 10**9
+
+
+@pytest.mark.compiled
 def test_a_change_in_an_imported_module_is_noticed(tmp_path: Path) -> None:
     """The compiler's own cache does not notice it: a process would go on with the old rule."""
     package = tmp_path / "src" / "ludothek"

@@ -1,6 +1,7 @@
 """The terminal: colours where there are any, plain text into pipes and under NO_COLOR."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -38,25 +39,41 @@ NOTICED = 2.0
 
 
 def make_ready(game: "Game", texts: "Texts", *more: Callable[[], object]) -> None:
-    """Compile the game, and whatever else `more` does first; a terminal shows how far it is, a log what it is."""
+    """Compile the game, and whatever else `more` does first."""
+    from ludothek.kit.warm import warm
+
+    parts = 1 + len(more)
+    with _told(texts.text("cli-compiling", game=texts.text("game-title"))) as told:
+        warm(game, lambda done, _: told(done / parts))
+        for done, work in enumerate(more, 1):
+            told(done / parts)
+            work()
+
+
+def make_all_ready(texts: "Texts") -> None:
+    """Compile all games with their bots."""
+    from ludothek.bots.ready import warm_all
+
+    with _told(texts.text("cli-compiling-all")) as told:
+        warm_all(lambda done, _: told(done))
+
+
+@contextmanager
+def _told(what: str) -> "Iterator[Callable[[float], None]]":
+    """People are told what it is that takes a while: by a bar on a terminal, which gets how much is done, from 0 to 1;
+    by a line in a log, unless it is done before anybody notices."""
     from threading import Timer
 
     from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-    from ludothek.kit.warm import warm
-
     console = err()
-    what = texts.text("cli-compiling", game=texts.text("game-title"))
     columns = SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
     notice = Timer(NOTICED, console.print, [what])
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(what, total=1.0 + len(more))
+        task = progress.add_task(what, total=1.0)
         try:
             if not console.is_terminal:
                 notice.start()
-            warm(game, lambda done, _: progress.update(task, completed=done))
-            for done, work in enumerate(more, 1):
-                progress.update(task, completed=done)
-                work()
+            yield lambda done: progress.update(task, completed=done)
         finally:
             notice.cancel()

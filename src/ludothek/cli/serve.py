@@ -1,7 +1,6 @@
 """`ludothek serve`: open the house."""
 
 import os
-from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -46,15 +45,12 @@ def serve(
 
     Whatever was acknowledged to a player is on disk; a stopped server goes on where it was.
     """
-    from ludothek.bots import warm
-    from ludothek.cli.console import make_ready
-    from ludothek.kit.game import games
+    from ludothek.cli.console import make_all_ready
     from ludothek.server import run
     from ludothek.server.store.sqlite import AlreadyOpen
 
     texts = find_texts(lang)
-    for game in games():
-        make_ready(game, find_texts(lang, game.name), partial(warm, game))
+    make_all_ready(texts)
 
     def ready(address: str) -> None:
         print(texts.text("cli-serving", address=address))

@@ -15,6 +15,7 @@ import os
 import platform
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
@@ -85,11 +86,20 @@ def _cached(function: Callable[P, R], options: dict[str, Any]) -> Callable[P, R]
     if not COMPILED:
         return function
     before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder(function.__module__))
+    folder = cache_folder(function.__module__)
+    _use(folder)
+    numba.config.CACHE_DIR = str(folder)
     try:
         return cast(Callable[P, R], numba.njit(cache=True, **options)(function))
     finally:
         numba.config.CACHE_DIR = before
+
+
+@functools.cache
+def _use(folder: Path) -> None:
+    """Make a folder the youngest, once in a process: those that nobody has used for longest are deleted some day."""
+    with suppress(OSError):
+        os.utime(folder)
 
 
 @rule

@@ -17,7 +17,7 @@ ENOUGH = 500
 """So many codes ask for everything there is."""
 
 KEPT = 12
-"""So many cache folders are kept, the youngest."""
+"""So many cache folders are kept: those that were used last."""
 
 
 def warm(game: Game, report: Report | None = None) -> None:
@@ -50,7 +50,7 @@ def _stages(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
 
 
 def _drop_old_caches() -> None:
-    """Compiled code that was not touched for long is deleted; whoever still needs it compiles again."""
+    """Compiled code that nobody has used for long is deleted; whoever still needs it compiles again."""
     if not COMPILED:
         return
     with suppress(OSError):

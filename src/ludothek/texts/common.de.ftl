@@ -127,6 +127,7 @@ cli-recorded = { $games ->
 }
 cli-simulating = Es wird gespielt
 cli-compiling = { $game } wird vorbereitet
+cli-compiling-all = Die Spiele werden vorbereitet; beim ersten Mal dauert das etwa eine Minute
 cli-serving = Ludothek ist geöffnet: { $address }
 cli-serving-stop = Strg+C schließt; die Tische bleiben erhalten.
 cli-bench-missing = Die Messungen gehören zum Quelltext, nicht zum installierten Paket: Klone das Repository und starte script/bench.

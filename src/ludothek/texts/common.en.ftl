@@ -127,6 +127,7 @@ cli-recorded = { $games ->
 }
 cli-simulating = Playing
 cli-compiling = Getting { $game } ready
+cli-compiling-all = Getting the games ready; the first time this takes about a minute
 cli-serving = Ludothek is open at { $address }
 cli-serving-stop = Ctrl+C closes it; tables are kept.
 cli-bench-missing = The benchmarks are part of the source, not of the installed package: clone the repository and run script/bench.

@@ -128,6 +128,7 @@ cli-recorded = { $games ->
 }
 cli-simulating = On joue
 cli-compiling = Préparation de { $game }
+cli-compiling-all = Préparation des jeux ; la première fois, elle prend environ une minute
 cli-serving = Ludothek est ouverte à l’adresse { $address }
 cli-serving-stop = Ctrl+C la ferme ; les tables sont conservées.
 cli-bench-missing = Les mesures font partie des sources, pas du paquet installé : clonez le dépôt et lancez script/bench.

@@ -128,6 +128,7 @@ cli-recorded = { $games ->
 }
 cli-simulating = Si gioca
 cli-compiling = Preparazione di { $game }
+cli-compiling-all = Preparazione dei giochi; la prima volta richiede circa un minuto
 cli-serving = Ludothek è aperta all’indirizzo { $address }
 cli-serving-stop = Ctrl+C la chiude; i tavoli si conservano.
 cli-bench-missing = Le misure fanno parte dei sorgenti, non del pacchetto installato: clona il repository e lancia script/bench.

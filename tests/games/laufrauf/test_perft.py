@@ -1,12 +1,11 @@
 """Counting the tree: numbers find bugs that eyes miss."""
 
-import copy
-
 import pytest
 
 import ludothek
 from ludothek.kit.perft import perft
 from ludothek.kit.rule import COMPILED
+from tests.games.counting import walk, ways, ways_allowed
 from tests.games.laufrauf.drawn import drawn
 from tests.games.laufrauf.slow import SlowGame
 
@@ -52,17 +51,6 @@ def test_perft_after_the_last_roll() -> None:
 
 def test_perft_counts_what_is_played() -> None:
     """The compiled count and a walk through the checked door."""
-
-    def walk(pos: ludothek.Position, depth: int) -> int:
-        if depth == 0:
-            return 1
-        total = 0
-        for move in pos.canonical or [move for move, _ in pos.chances]:
-            then = pos.copy()
-            then.play(move)
-            total += walk(then, depth - 1)
-        return total
-
     for number in (0, 1):
         assert [walk(line(number), depth) for depth in range(3)] == [perft(line(number), depth) for depth in range(3)]
 
@@ -72,30 +60,6 @@ def test_perft_ends_with_the_game() -> None:
     pos = drawn("1: top top m25 | 2: camp camp camp", dice="1 4 *2", roll=3)
     assert perft(pos, 1) == 4, "runs of 3, 5 and 6, or up"
     assert perft(pos, 2) == 3 * 216
-
-
-def ways(slow: SlowGame, depth: int) -> int:
-    """All sequences by the slow rules: every outcome, and all that a person may do."""
-    if depth == 0:
-        return 1
-    total = 0
-    for said in slow.chances() or slow.moves():
-        then = copy.deepcopy(slow)
-        then.play(said)
-        total += ways(then, depth - 1)
-    return total
-
-
-def ways_allowed(pos: ludothek.Position, depth: int) -> int:
-    """The same, by the engine."""
-    if depth == 0:
-        return 1
-    total = 0
-    for move in pos.legal or [move for move, _ in pos.chances]:
-        then = pos.copy()
-        then.play(move)
-        total += ways_allowed(then, depth - 1)
-    return total
 
 
 @pytest.mark.parametrize("seats", [2, 3])

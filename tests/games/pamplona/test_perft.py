@@ -1,12 +1,11 @@
 """Counting the tree: numbers find bugs that eyes miss."""
 
-import copy
-
 import pytest
 
 import ludothek
 from ludothek.kit.perft import perft
 from ludothek.kit.rule import COMPILED
+from tests.games.counting import walk, ways, ways_allowed
 from tests.games.pamplona.drawn import drawn
 from tests.games.pamplona.slow import SlowGame
 
@@ -42,17 +41,6 @@ def test_perft_from_a_drawing(line: str) -> None:
 
 def test_perft_counts_what_is_played() -> None:
     """The compiled count and a walk through the checked door."""
-
-    def walk(pos: ludothek.Position, depth: int) -> int:
-        if depth == 0:
-            return 1
-        total = 0
-        for move in pos.canonical or [move for move, _ in pos.chances]:
-            then = pos.copy()
-            then.play(move)
-            total += walk(then, depth - 1)
-        return total
-
     for line in LINES:
         assert [walk(drawn(line), depth) for depth in range(4)] == [perft(drawn(line), depth) for depth in range(4)]
 
@@ -61,30 +49,6 @@ def test_perft_ends_with_the_game() -> None:
     """9 throws of two different numbers, 3 of equal ones, 8 with an arrow; only an arrow's zero goes on."""
     pos = drawn("1: 33 32 #2 | 2: #3 #4 #5 | torro 5")
     assert [perft(pos, depth) for depth in range(4)] == [1, 20, 9 * 2 + 3 * 1 + 8 * 7, 8 * 6]
-
-
-def ways(slow: SlowGame, depth: int) -> int:
-    """All sequences by the slow rules: every outcome, and all that a person may do in any order."""
-    if depth == 0:
-        return 1
-    total = 0
-    for said in slow.chances() or slow.moves():
-        then = copy.deepcopy(slow)
-        then.play(said)
-        total += ways(then, depth - 1)
-    return total
-
-
-def ways_allowed(pos: ludothek.Position, depth: int) -> int:
-    """The same, by the engine."""
-    if depth == 0:
-        return 1
-    total = 0
-    for move in pos.legal or [move for move, _ in pos.chances]:
-        then = pos.copy()
-        then.play(move)
-        total += ways_allowed(then, depth - 1)
-    return total
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -7,6 +7,7 @@ from ludothek.kit.chance import Stream
 from ludothek.kit.perft import perft
 from ludothek.kit.play import Position
 from ludothek.kit.rule import COMPILED
+from tests.games.counting import walk, ways_allowed
 from tests.games.taurus.drawn import drawn
 
 
@@ -17,18 +18,6 @@ def opening(seats: int, board: str = "ours") -> Position:
     while pos.to_move == ludothek.CHANCE:
         pos.roll(stream)
     return pos
-
-
-def ways_allowed(pos: Position, depth: int) -> int:
-    """All sequences of what a person may say."""
-    if depth == 1:
-        return len(pos.legal_codes)
-    total = 0
-    for code in pos.legal_codes:
-        then = pos.copy()
-        then.play(code)
-        total += ways_allowed(then, depth - 1)
-    return total
 
 
 @pytest.mark.compiled
@@ -73,16 +62,5 @@ def test_perft_from_the_middle() -> None:
 
 def test_perft_counts_what_is_played() -> None:
     """The compiled count and a walk through the checked door."""
-
-    def walk(pos: Position, depth: int) -> int:
-        if depth == 0:
-            return 1
-        total = 0
-        for move in pos.canonical:
-            then = pos.copy()
-            then.play(move)
-            total += walk(then, depth - 1)
-        return total
-
     pos = drawn(RING, "1: AB | 2: BC", bulls="k r\nb g").pos
     assert [walk(pos, depth) for depth in range(3)] == [perft(pos, depth) for depth in range(3)]

@@ -1,7 +1,7 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import type { TableProps } from "../game";
+import { all, click, escape, onmoves, onroll, put } from "../kit/trying";
 import { BOARD } from "./rulebook/board";
 import type { Board, Fact, Move, View } from "./show/types";
 import Table from "./Table.svelte";
@@ -62,63 +62,14 @@ const previews: Fact[][] = [
   [{ fact: "trades", rule: "L67", seat: 0, card: "back", die: "B" }],
 ];
 
-const onmoves = vi.fn();
-const onroll = vi.fn();
-const onshown = vi.fn();
-
-function props(change: Partial<TableProps<Board, View, Move, Fact>> = {}): TableProps<Board, View, Move, Fact> {
-  return {
+const show = (change: Partial<TableProps<Board, View, Move, Fact>> = {}): Promise<void> =>
+  put<Board, View, Move, Fact>(Table, {
     board: BOARD,
     scene: { key: 1, before: null, view, facts: [] },
     legal,
     previews,
-    held: [0],
-    toMove: 0,
-    turn: 0,
-    active: true,
-    roll: false,
-    complete: false,
-    undoable: false,
-    waiting: false,
-    hint: null,
-    settings: { speed: 1, reducedMotion: true, sound: false },
-    text: (key, args = {}) => [key, ...Object.values(args)].join(" "),
-    name: (seat) => `seat ${seat}`,
-    onmoves,
-    onroll,
-    onconfirm: () => undefined,
-    onundo: () => undefined,
-    onshown,
     ...change,
-  };
-}
-
-let table: ReturnType<typeof mount> | null = null;
-
-async function show(change: Partial<TableProps<Board, View, Move, Fact>> = {}): Promise<void> {
-  table = mount(Table, { target: document.body, props: props(change) });
-  flushSync();
-  await vi.waitFor(() => expect(onshown).toHaveBeenCalledWith(1));
-  flushSync();
-}
-
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-function click(selector: string): void {
-  const [found] = all(selector);
-  if (!found) throw new Error(`nothing to click: ${selector}`);
-  found.click();
-  flushSync();
-}
-const escape = (): void => {
-  document.querySelector(".table")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-  flushSync();
-};
-
-beforeEach(() => vi.clearAllMocks());
-afterEach(async () => {
-  if (table) await unmount(table);
-  table = null;
-});
+  });
 
 test("a climber, a target: and the move is played", async () => {
   await show();
@@ -197,7 +148,6 @@ test("who is asked answers beside the dice", async () => {
 test("a hint takes up the dice it speaks of, or chooses the climber and marks the target", async () => {
   await show({ hint: { move: "again", dice: "A-black" } });
   expect(all("[data-die][aria-pressed=true]").map((die) => die.dataset["die"])).toEqual(["A", "black"]);
-  if (table) await unmount(table);
   await show({ hint: { move: "ascend", pawn: 0 } });
   expect(all("[data-target].hinted").map((button) => button.dataset["target"])).toEqual(["1"]);
 });

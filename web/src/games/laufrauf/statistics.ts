@@ -1,13 +1,7 @@
 /** Counting what chance has said. */
 import type { Drawn } from "../../wire";
+import { countFaces, type FaceCount } from "../kit/faces";
 import { type Card, CARDS } from "./show/types";
-
-export interface FaceCount {
-  readonly face: number;
-  readonly seats: readonly number[];
-  readonly all: number;
-  readonly expected: number;
-}
 
 export interface Tally {
   readonly dice: readonly {
@@ -30,14 +24,7 @@ export function tally(drawn: readonly Drawn[], seats: number): Tally {
     const thrown = first.flatMap(({ seat, a, b, black }) =>
       (kind === "white" ? [a, b] : [black]).map((face) => ({ seat, face })),
     );
-    const rows = [1, 2, 3, 4, 5, 6].map((face) => {
-      const counts = Array.from(
-        { length: seats },
-        (_, seat) => thrown.filter((one) => one.seat === seat && one.face === face).length,
-      );
-      return { face, seats: counts, all: counts.reduce((sum, n) => sum + n, 0), expected: thrown.length / 6 };
-    });
-    return { kind, thrown: thrown.length, rows };
+    return { kind, thrown: thrown.length, rows: countFaces(thrown, [1, 2, 3, 4, 5, 6], seats) };
   });
   return { dice, cards: CARDS.map((card) => ({ card, many: cards.filter((one) => one === card).length })) };
 }

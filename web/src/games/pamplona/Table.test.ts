@@ -1,7 +1,7 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import type { TableProps } from "../game";
+import { all, click, escape, onmoves, onroll, put } from "../kit/trying";
 import type { Board, Fact, Move, View } from "./show/types";
 import Table from "./Table.svelte";
 
@@ -59,60 +59,15 @@ const previews: Fact[][] = legal.map((move) => {
   return start + steps === 3 ? [runs, { fact: "fears", rule: "P17", seat: 0, runner, square: 3, points: 1 }] : [runs];
 });
 
-const onmoves = vi.fn();
-const onroll = vi.fn();
-const onshown = vi.fn();
-
-function props(change: Partial<TableProps<Board, View, Move, Fact>> = {}): TableProps<Board, View, Move, Fact> {
-  return {
+const show = (change: Partial<TableProps<Board, View, Move, Fact>> = {}): Promise<void> =>
+  put<Board, View, Move, Fact>(Table, {
     board,
     scene: { key: 1, before: null, view, facts: [] },
     legal,
     previews,
-    held: [0],
-    toMove: 0,
-    turn: 0,
-    active: true,
-    roll: false,
-    complete: false,
-    undoable: false,
-    waiting: false,
-    hint: null,
-    settings: { speed: 1, reducedMotion: true, sound: false },
-    text: (key, args = {}) => [key, ...Object.values(args)].join(" "),
-    name: (seat) => `seat ${seat}`,
-    onmoves,
-    onroll,
-    onconfirm: () => undefined,
-    onundo: () => undefined,
-    onshown,
     ...change,
-  };
-}
-
-let table: ReturnType<typeof mount> | null = null;
-
-async function show(change: Partial<TableProps<Board, View, Move, Fact>> = {}): Promise<void> {
-  table = mount(Table, { target: document.body, props: props(change) });
-  flushSync();
-  await vi.waitFor(() => expect(onshown).toHaveBeenCalledWith(1));
-  flushSync();
-}
-
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-function click(selector: string): void {
-  const [found] = all(selector);
-  if (!found) throw new Error(`nothing to click: ${selector}`);
-  found.click();
-  flushSync();
-}
+  });
 const labels = (selector: string) => all(selector).map((button) => button.getAttribute("aria-label"));
-
-beforeEach(() => vi.clearAllMocks());
-afterEach(async () => {
-  if (table) await unmount(table);
-  table = null;
-});
 
 test("a die, a runner, a target: and the move is played", async () => {
   await show();
@@ -135,8 +90,7 @@ test("a target says in words what it costs, and a sign says it on the board", as
 test("tapping the chosen runner again plays its only target; Escape lets it go", async () => {
   await show();
   click('[data-pick="0-2"]');
-  document.querySelector(".table")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-  flushSync();
+  escape();
   expect(all("[data-target]")).toEqual([]);
   click('[data-pick="0-2"]');
   click('[data-pick="0-2"]');

@@ -14,6 +14,7 @@ test("throws are counted by die, face and seat, beside what was to be expected",
     ["A", 2],
     ["B", 2],
   ]);
+  expect(dice[1]?.rows.map((row) => row.face)).toEqual([2, 3, 4, 5, 1]);
   expect(dice[0]?.rows.find((row) => row.face === 1)).toEqual({ face: 1, seats: [1, 1], all: 2, expected: 1 });
   expect(dice[1]?.rows.find((row) => row.face === 4)).toMatchObject({ seats: [1, 0], all: 1 });
 });

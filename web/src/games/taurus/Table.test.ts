@@ -1,7 +1,8 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { flushSync } from "svelte";
+import { expect, test } from "vitest";
 
 import type { TableProps } from "../game";
+import { all, click, escape, one, onmoves, onroll, onundo, put } from "../kit/trying";
 import { boardOf } from "./rulebook/sample";
 import type { Board, Fact, Move, View } from "./show/types";
 import Table from "./Table.svelte";
@@ -45,71 +46,19 @@ const holding: View = { ...view, phase: "hold", held: "3c" };
 const grey: Move = { move: "grey", hole: "1a" };
 const pens: Fact[] = [{ fact: "pens", rule: "T31", seat: 0, bulls: 4, ...ring }];
 
-const onmoves = vi.fn();
-const onroll = vi.fn();
-const onundo = vi.fn();
-const onshown = vi.fn();
-
 type Props = TableProps<Board, View, Move, Fact>;
-function props(change: Partial<Props> = {}): Props {
-  return {
+const show = (view: View, legal: readonly Move[], change: Partial<Props> = {}): Promise<void> =>
+  put<Board, View, Move, Fact>(Table, {
     board,
     scene: { key: 1, before: null, view, facts: [] },
-    legal: [],
+    legal,
     previews: null,
-    held: [0],
-    toMove: 0,
-    turn: 0,
-    active: true,
-    roll: false,
-    complete: false,
-    undoable: false,
-    waiting: false,
-    hint: null,
-    settings: { speed: 1, reducedMotion: true, sound: false },
-    text: (key, args = {}) => [key, ...Object.values(args)].join(" "),
-    name: (index) => `seat ${index}`,
-    onmoves,
-    onroll,
-    onconfirm: () => undefined,
-    onundo,
-    onshown,
     ...change,
-  };
-}
-
-let table: ReturnType<typeof mount> | null = null;
-
-async function show(view: View, legal: readonly Move[], change: Partial<Props> = {}): Promise<void> {
-  const scene = { key: 1, before: null, view, facts: [] };
-  table = mount(Table, { target: document.body, props: props({ scene, legal, ...change }) });
-  flushSync();
-  await vi.waitFor(() => expect(onshown).toHaveBeenCalledWith(1));
-  flushSync();
-}
-
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-function one(selector: string): HTMLElement {
-  const [found] = all(selector);
-  if (!found) throw new Error(`nothing there: ${selector}`);
-  return found;
-}
-function click(selector: string, pointerType?: string): void {
-  const bubbles = true;
-  const event = pointerType ? new PointerEvent("click", { pointerType, bubbles }) : new MouseEvent("click", { bubbles });
-  one(selector).dispatchEvent(event);
-  flushSync();
-}
+  });
 function point(selector: string): void {
   one(selector).dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
   flushSync();
 }
-
-beforeEach(() => vi.clearAllMocks());
-afterEach(async () => {
-  if (table) await unmount(table);
-  table = null;
-});
 
 test("pointing at a hole shows the wires it would allow, a tap sets the post", async () => {
   await show(view, [
@@ -159,7 +108,7 @@ test("a mouse and a key need one", async () => {
 test("the post in hand can be let go, by tap and by Escape", async () => {
   await show(holding, [grey], { undoable: true });
   click("[data-loose]");
-  one(".table").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  escape();
   expect(onundo).toHaveBeenCalledTimes(2);
 });
 
