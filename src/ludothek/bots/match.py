@@ -1,10 +1,11 @@
 """Games of bots among themselves."""
 
 from collections import deque
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
@@ -20,6 +21,9 @@ from ludothek.kit.game import BoardFile, Game
 from ludothek.kit.record import Cells
 from ludothek.kit.rule import rule
 from ludothek.kit.verbs import CHANCE, NOBODY
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
 
 SEEDS = 2**32
 """A bot's own chance starts from one of so many numbers."""
@@ -59,6 +63,11 @@ class Match:
     seed: int
     paired: bool = False
 
+    @property
+    def compiled(self) -> bool:
+        """Whether no bot has to be asked in Python: such games are quick."""
+        return not any(mind.kind == ASKED for mind in _minds(self.bots))
+
     def play(self, numbers: range) -> list[Played]:
         """The games of these numbers."""
         table = _Table(self)
@@ -80,16 +89,29 @@ def play_games(
     """So many games of a `Match` in their order, from number `first` on. Who has seen enough closes it: no more games
     begin than are played at the same time, but for quick ones."""
     match = Match(game, board, options, bots, seed, paired)
-    step = 1 if any(mind.kind == ASKED for mind in _minds(bots)) else TOGETHER
+    step = TOGETHER if match.compiled else 1
     end = first + games
+    parts = (range(number, min(number + step, end)) for number in range(first, end, step))
+    with closing(in_order(match.play, parts, threads)) as played:
+        for some in played:
+            yield from some
+
+
+def in_order(work: Callable[[Item], Result], items: Iterable[Item], threads: int) -> Generator[Result]:
+    """What becomes of each item, in their order, on so many threads. Who has seen enough closes it: only a few items
+    are ever begun ahead."""
     with ThreadPoolExecutor(threads) as pool:
-        playing: deque[Future[list[Played]]] = deque()
-        for number in range(first, end, step):
-            playing.append(pool.submit(match.play, range(number, min(number + step, end))))
-            if len(playing) > 2 * threads:
-                yield from playing.popleft().result()
-        while playing:
-            yield from playing.popleft().result()
+        begun: deque[Future[Result]] = deque()
+        try:
+            for item in items:
+                begun.append(pool.submit(work, item))
+                if len(begun) > 2 * threads:
+                    yield begun.popleft().result()
+            while begun:
+                yield begun.popleft().result()
+        finally:
+            for future in begun:
+                future.cancel()
 
 
 def warm(game: Game) -> None:
