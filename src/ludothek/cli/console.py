@@ -1,6 +1,7 @@
 """The terminal: colours where there are any, plain text into pipes and under NO_COLOR."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -31,6 +32,18 @@ def err() -> "Console":
     from rich.console import Console
 
     return Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+@contextmanager
+def progress(what: str, steps: int) -> Iterator[Callable[[int], None]]:
+    """A bar on a terminal; the function it gives is told how many more steps are done."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = err()
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(what, total=steps)
+        yield lambda done: bar.advance(task, done)
 
 
 NOTICED = 2.0

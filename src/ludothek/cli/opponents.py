@@ -19,6 +19,14 @@ SEEDS = 2**32
 
 def read_bots(names: list[str], seats: int) -> list[str]:
     """The bot of each seat: one name for all, or one for each; names may be joined by commas."""
+    bots = known_bots(names)
+    if len(bots) not in {1, seats}:
+        raise Failure(f"{seats} seats need 1 or {seats} bots, not {len(bots)}", BAD_USAGE)
+    return bots * seats if len(bots) == 1 else bots
+
+
+def known_bots(names: list[str]) -> list[str]:
+    """Names of bots, which may be joined by commas, one by one."""
     from ludothek.bots.levels import bot
 
     bots = [name for joined in names for name in joined.split(",")]
@@ -27,9 +35,7 @@ def read_bots(names: list[str], seats: int) -> list[str]:
             bot(name)
         except ValueError as error:
             raise Failure(str(error), BAD_USAGE) from None
-    if len(bots) not in {1, seats}:
-        raise Failure(f"{seats} seats need 1 or {seats} bots, not {len(bots)}", BAD_USAGE)
-    return bots * seats if len(bots) == 1 else bots
+    return bots
 
 
 def choose(position: "Position", name: str, stream: "Stream", budget_ms: float | None = None) -> int:
