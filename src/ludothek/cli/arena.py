@@ -25,7 +25,7 @@ from ludothek.cli.arguments import (
     find_texts,
     new_position,
 )
-from ludothek.cli.failure import BAD_USAGE, Failure
+from ludothek.cli.failure import BAD_USAGE, REFUSED, Failure
 
 if TYPE_CHECKING:
     from ludothek.kit.game import Game
@@ -72,6 +72,10 @@ Versus = Annotated[
 Threads = Annotated[
     int | None, typer.Option("--threads", metavar="N", help="How many threads; default: the processors.", min=1)
 ]
+Cluster = Annotated[
+    str,
+    typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: host:port, auto or local (ludothek\\[ray])."),
+]
 Page = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write the report as a page, with plots.")]
 Picture = Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="Write the plot of wins by seat.")]
 Records = Annotated[
@@ -91,6 +95,7 @@ def arena(
     option: OptionPairs = None,
     versus: Versus = None,
     threads: Threads = None,
+    ray: Cluster = "",
     as_json: Json = False,
     html: Page = None,
     svg: Picture = None,
@@ -117,7 +122,7 @@ def arena(
         arenas.append(Arena(found.name, start.board, start.options, names, seats, games, chosen_seed, paired))
     tests = [_test(sprt, names, seats) if sprt else None for _ in arenas]
     make_ready(found, texts, lambda: match.warm(found))
-    runner = on_threads(threads or os.cpu_count() or 1)
+    runner = _on_cluster(ray) if ray else on_threads(threads or os.cpu_count() or 1)
     began = time.perf_counter()
     reports = _played(texts, found, arenas, runner, tests, records)
     seconds = time.perf_counter() - began
@@ -135,6 +140,15 @@ def arena(
         for label, report in variants:
             _print_report(texts, label, report)
         _print_end(texts, sum(report.games for report in reports), seconds, html, records)
+
+
+def _on_cluster(address: str) -> "Runner":
+    from ludothek.lab.cluster import NoRay, on_cluster
+
+    try:
+        return on_cluster(address)
+    except NoRay as error:
+        raise Failure(str(error), REFUSED) from None
 
 
 def _test(rates: str, bots: tuple[str, ...], seats: int) -> "Sprt":

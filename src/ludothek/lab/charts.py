@@ -2,7 +2,7 @@
 do not see them."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from html import escape
 from zlib import crc32
@@ -35,6 +35,11 @@ svg.plot { display: block; width: 100%; height: auto; font: 13px system-ui, sans
 """ + "\n".join(
     f".plot .ink{i} {{ color: var(--ink{i}); }} .plot .ink{i} text {{ fill: var(--ink); }}" for i in range(INKS)
 )
+
+
+def signed(number: str) -> str:
+    """A number with a minus instead of a hyphen."""
+    return number.replace("-", "−")
 
 
 @dataclass(frozen=True)
@@ -85,7 +90,7 @@ class Axis:
         """A value as people read it."""
         if self.percent:
             return f"{100 * value:g} %"
-        return f"{value:,.0f}" if value == round(value) else f"{value:g}"
+        return signed(f"{value:,.0f}" if value == round(value) else f"{value:g}")
 
     def draw(self, top: float, bottom: float) -> Iterator[str]:
         """Lines across the plot and what they stand for."""
@@ -140,7 +145,8 @@ def bars(title: str, told: str, rows: Sequence[Row]) -> str:
 
 def heaps(title: str, told: str, rows: Sequence[Heap], unit: str) -> str:
     """Distributions above each other on one scale, each as high as the highest; a line at each mean."""
-    left, tall = _room(row.label for row in rows), 74
+    means = [f"mean {row.mean:,.1f}" for row in rows]
+    left, tall = _room([row.label for row in rows] + means), 74
     axis = Axis(min(row.edges[0] for row in rows), max(row.edges[-1] for row in rows), left, WIDTH - RIGHT)
     bottom = 14 + tall * len(rows)
     parts = [*axis.draw(6, bottom)]
@@ -158,7 +164,7 @@ def heaps(title: str, told: str, rows: Sequence[Heap], unit: str) -> str:
             f'<path d="{path}V{base}Z" fill="currentColor" fill-opacity=".55" stroke="currentColor"/>',
             f'<line x1="{x}" x2="{x}" y1="{base - tall + 14}" y2="{base}" stroke="var(--ink)" stroke-width="1.5"/>',
             f'<text class="name end" x="{left - 12}" y="{base - 26}">{escape(row.label)}</text>',
-            f'<text class="soft end" x="{left - 12}" y="{base - 9}">{row.mean:,.1f} on average</text></g>',
+            f'<text class="soft end" x="{left - 12}" y="{base - 9}">{means[number]}</text></g>',
         ]
     parts.append(f'<text class="soft end" x="{WIDTH - RIGHT}" y="{bottom + 36}">{escape(unit)}</text>')
     return _framed(title, told, bottom + 44, parts)
@@ -208,7 +214,7 @@ def _framed(title: str, told: str, height: float, parts: Sequence[str]) -> str:
     )
 
 
-def _room(labels: Iterator[str], least: int = 60) -> float:
+def _room(labels: Iterable[str], least: int = 60) -> float:
     """How much space labels need."""
     return max([least, *(len(label) * LETTER for label in labels)]) + RIGHT
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from ludothek.lab.charts import STYLE, Heap, Row, bars, dots, heaps, walk
-from ludothek.lab.report import Rate, Report
+from ludothek.lab.charts import STYLE, Heap, Row, bars, dots, heaps, signed, walk
+from ludothek.lab.report import BotFigures, Rate, Report
 from ludothek.lab.sprt import BOUND
 
 _PAGE_STYLE = """
@@ -118,7 +118,7 @@ def _ratings(variants: Variants) -> Iterator[str]:
                 bot.bot,
                 bot.rating,
                 (bot.rating - bot.reach, bot.rating + bot.reach),
-                f"{bot.rating:+.0f} ± {bot.reach:.0f}",
+                _rating(bot),
                 ink,
             )
             for ink, bot in ranked
@@ -128,10 +128,14 @@ def _ratings(variants: Variants) -> Iterator[str]:
         plots.append(("", _details("Who ended before whom", _ahead(report))))
     best, *_ = sorted(variants[0][1].bots, key=lambda bot: -bot.rating)
     says = (
-        f"{best.bot} stands highest, {best.rating:+.0f} ± {best.reach:.0f} against the mean of all. With 400 points "
-        "more one is ten times as likely to end before another as behind it."
+        f"The best is {best.bot}, {_rating(best)} against the mean of all. With 400 points more one is ten times as "
+        "likely to end before another as behind it."
     )
     yield _section("Ratings", says + _paired(variants[0][1]), plots)
+
+
+def _rating(bot: BotFigures) -> str:
+    return signed(f"{bot.rating:+.0f} ± {bot.reach:.0f}")
 
 
 def _paired(report: Report) -> str:
