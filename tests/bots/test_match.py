@@ -14,7 +14,7 @@ from ludothek.kit.game import Game
 from ludothek.kit.rule import COMPILED
 from ludothek.kit.verbs import CHANCE
 from tests.bots.positions import ORCHARD, PAMPLONA, start
-from tests.toy.orchard import CLOUDY
+from tests.toy.orchard import APPLES, CLOUDY, PEARS
 
 
 @dataclass(frozen=True)
@@ -66,6 +66,28 @@ def test_bots_move_on_by_a_seat_from_game_to_game() -> None:
         (2, 0, 1),
         (0, 1, 2),
     ]
+
+
+def test_bots_may_stay_where_they_are() -> None:
+    table = Match(ORCHARD, ORCHARD.boards()["ours"], ORCHARD.Options(), [Random(), Look()], seed=7, staying=True)
+    games = list(table.games(range(4), threads=1))
+    assert [game.bots for game in games] == [(0, 1)] * 4
+    assert len({game.codes for game in games}) > 1
+
+
+@dataclass(frozen=True)
+class Contrary(Look):
+    """Looks, and then does something else."""
+
+    stubborn: bool = True
+
+    def __call__(self, game: Game, board: Any, state: Any, seed: int, budget_ms: float | None = None) -> int:
+        return legal_codes(game, board, state)[0]
+
+
+def test_a_bot_that_is_more_than_a_look_is_asked() -> None:
+    assert all(PEARS not in game.codes for game in played(ORCHARD, [Contrary(), Contrary()], 3))
+    assert all(APPLES in game.codes for game in played(ORCHARD, [Contrary(), Contrary()], 3))
 
 
 def test_paired_games_have_the_same_dice() -> None:

@@ -49,7 +49,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Match:
-    """What games are played: a seat for each bot, which from game to game move on by one seat.
+    """What games are played: a seat for each bot, which from game to game move on by one seat unless all are `staying`.
 
     What happens depends on the seed and on nothing else. Dice have streams of their own, see `ludothek.bots.fortune`:
     they fall as they fall, whatever anybody does. `paired`: they fall alike in as many games in a row as there are
@@ -62,6 +62,7 @@ class Match:
     bots: Sequence[Bot]
     seed: int
     paired: bool = False
+    staying: bool = False
 
     @property
     def compiled(self) -> bool:
@@ -72,6 +73,15 @@ class Match:
         """The games of these numbers."""
         table = _Table(self)
         return [table.play(number) for number in numbers]
+
+    def games(self, numbers: range, threads: int) -> Generator[Played]:
+        """The games of these numbers, one by one, on so many threads. Who has seen enough closes it: no more games
+        begin than are played at the same time, but for quick ones."""
+        step = TOGETHER if self.compiled else 1
+        parts = (numbers[first : first + step] for first in range(0, len(numbers), step))
+        with closing(in_order(self.play, parts, threads)) as played:
+            for some in played:
+                yield from some
 
 
 def play_games(
@@ -86,15 +96,9 @@ def play_games(
     threads: int = 1,
     paired: bool = False,
 ) -> Generator[Played]:
-    """So many games of a `Match` in their order, from number `first` on. Who has seen enough closes it: no more games
-    begin than are played at the same time, but for quick ones."""
+    """So many `Match.games`, from number `first` on."""
     match = Match(game, board, options, bots, seed, paired)
-    step = TOGETHER if match.compiled else 1
-    end = first + games
-    parts = (range(number, min(number + step, end)) for number in range(first, end, step))
-    with closing(in_order(match.play, parts, threads)) as played:
-        for some in played:
-            yield from some
+    return match.games(range(first, first + games), threads)
 
 
 def in_order(work: Callable[[Item], Result], items: Iterable[Item], threads: int) -> Generator[Result]:
@@ -126,9 +130,9 @@ def _minds(bots: Sequence[Bot]) -> Any:
         match bot:
             case Random():
                 mind.kind = RANDOM
-            case Look(overlooked, at_once):
-                mind.kind = GLANCING if at_once else SURVEYING
-                mind.overlooked = overlooked
+            case Look() if bot == Look(bot.overlooked, bot.at_once):
+                mind.kind = GLANCING if bot.at_once else SURVEYING
+                mind.overlooked = bot.overlooked
             case _:
                 mind.kind = ASKED
     return minds
@@ -149,7 +153,8 @@ class _Table:
 
     def play(self, number: int) -> Played:
         match, seats, block = self.match, self.seats, self.memory.states
-        seated = tuple((seat + number) % seats for seat in range(seats))
+        moved = 0 if match.staying else number
+        seated = tuple((seat + moved) % seats for seat in range(seats))
         minds = self.minds[list(seated)]
         begin(self.fortunes[0], match.seed, number - number % seats if match.paired else number, number)
         block[0] = self.start[0]

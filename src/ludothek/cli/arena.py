@@ -107,9 +107,8 @@ def arena(
     The report also answers whether seats are equal, how long games are and how often each rule speaks. Equal seeds
     give equal games, whatever the number of processors.
     """
-    from ludothek.bots import match
     from ludothek.cli.console import make_ready
-    from ludothek.cli.opponents import known_bots
+    from ludothek.cli.opponents import known_bots, warm
     from ludothek.lab.arena import Arena, on_threads
 
     found = find_game(game)
@@ -121,7 +120,7 @@ def arena(
         start = new_position(found, seats, options, board)
         arenas.append(Arena(found.name, start.board, start.options, names, seats, games, chosen_seed, paired))
     tests = [_test(sprt, names, seats) if sprt else None for _ in arenas]
-    make_ready(found, texts, lambda: match.warm(found))
+    make_ready(found, texts, lambda: warm(found, names))
     runner = _on_cluster(ray) if ray else on_threads(threads or os.cpu_count() or 1)
     began = time.perf_counter()
     reports = _played(texts, found, arenas, runner, tests, records)
@@ -276,7 +275,8 @@ def _print_report(texts: "Texts", label: str, report: "Report") -> None:
         interval = "{:.1%} – {:.1%}".format(*seat.wins.interval)
         table.add_row(str(seat.seat + 1), f"{seat.wins.rate:.1%}", interval, f"{seat.score:.1f}")
     out().print(table)
-    print(texts.text("cli-arena-equal", likely=f"{report.equality.likely:.1%}"))
+    likely = report.equality.likely
+    print(texts.text("cli-arena-equal", likely=f"{likely:.1%}" if likely >= 0.001 else "< 0.1%"))
     if found := report.pairing:
         low, high = (f"{worth:.2f}" for worth in found.interval)
         print(texts.text("cli-arena-paired", worth=f"{found.worth:.2f}", low=low, high=high))

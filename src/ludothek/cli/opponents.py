@@ -1,5 +1,6 @@
 """Bots by name, as `ludothek.bots.levels` knows them."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ludothek.cli.failure import BAD_USAGE, Failure
@@ -7,6 +8,7 @@ from ludothek.cli.failure import BAD_USAGE, Failure
 if TYPE_CHECKING:
     from ludothek.bots.hints import Advice
     from ludothek.kit.chance import Stream
+    from ludothek.kit.game import Game
     from ludothek.kit.play import Position
     from ludothek.texts import Texts
 
@@ -36,6 +38,17 @@ def known_bots(names: list[str]) -> list[str]:
         except ValueError as error:
             raise Failure(str(error), BAD_USAGE) from None
     return bots
+
+
+def warm(game: "Game", names: Sequence[str]) -> None:
+    """Compile what games of these bots need, or read it from the cache."""
+    from ludothek.bots import match, ready
+    from ludothek.bots.levels import bot
+    from ludothek.bots.thinking import Search
+
+    match.warm(game)
+    if any(isinstance(bot(name), Search) for name in names):
+        ready.warm(game)
 
 
 def choose(position: "Position", name: str, stream: "Stream", budget_ms: float | None = None) -> int:

@@ -62,10 +62,9 @@ def simulate(
 
     Equal seeds give equal games, whatever the number of processors.
     """
-    from ludothek.bots import warm
     from ludothek.cli.batch import batch
     from ludothek.cli.console import make_ready, progress
-    from ludothek.cli.opponents import RANDOM, read_bots
+    from ludothek.cli.opponents import RANDOM, read_bots, warm
     from ludothek.cli.summary import summary
 
     found = find_game(game)
@@ -73,7 +72,9 @@ def simulate(
     start = new_position(found, seats, option, board)
     kinds = read_bots(bots or [RANDOM], seats)
     chosen_seed = secrets.randbits(32) if seed is None else seed
-    make_ready(found, texts, lambda: batch(start, [RANDOM], 1, seed=0) if set(kinds) == {RANDOM} else warm(found))
+    make_ready(
+        found, texts, lambda: batch(start, [RANDOM], 1, seed=0) if set(kinds) == {RANDOM} else warm(found, kinds)
+    )
     began = time.perf_counter()
     with progress(texts.text("cli-simulating"), games) as advance:
         played = batch(start, kinds, games, seed=chosen_seed, records=records, advance=advance)

@@ -4,6 +4,7 @@ A task depends on nothing but itself, so it may be carried out anywhere, and aga
 is what one machine alone would have found. Every machine needs the same version of Ludothek.
 """
 
+import logging
 from collections import deque
 from collections.abc import Generator, Iterable
 from typing import Any
@@ -51,7 +52,7 @@ def _connected(address: str) -> Any:
         raise NoRay("--ray needs the extra ludothek[ray]") from None
     if not ray.is_initialized():
         try:
-            ray.init(address, log_to_driver=False, logging_level="error", configure_logging=True)
+            ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise NoRay(f"no cluster answers at {address!r}: {error}") from None
     return ray
