@@ -25,7 +25,12 @@ pytestmark = [
 def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """A cluster of one machine with one processor, to which tests add others; the loss of one is noticed soon."""
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-    quick = {"health_check_initial_delay_ms": 500, "health_check_period_ms": 500, "health_check_failure_threshold": 2}
+    quick = {
+        "health_check_initial_delay_ms": 500,
+        "health_check_period_ms": 500,
+        "health_check_failure_threshold": 2,
+        "worker_niceness": 0,  # else they wait for everybody else on a busy machine
+    }
     alone = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "_system_config": quick})
     yield alone
     ray.shutdown()
