@@ -117,6 +117,12 @@ def test_records_are_those_of_the_games_that_are_counted(run: Run, tmp_path: Pat
     )
 
 
+def test_a_test_that_stops_records_what_it_counted(run: Run, tmp_path: Path) -> None:
+    arguments = ("--bots", "expert,novice", "--games", "500", "--sprt", "0.5,0.7", "--records", "games.jsonl")
+    (counted,) = report(run, *arguments)
+    assert 0 < counted["games"] == len((tmp_path / "games.jsonl").read_bytes().splitlines()) < 500
+
+
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [

@@ -138,7 +138,8 @@ def report(
     found = game(arena.game)
     ends: list[Ends] = []
     games = play(arena, runner, lambda numbers: keep or numbers.start < TOLD // tables)
-    for some in games:
+    for played in games:
+        some = played if sprt is None else _until_decided(sprt, played, arena.seats)
         heard(some)
         firing = tellings[some.table]
         for codes in some.codes:
@@ -146,23 +147,22 @@ def report(
                 firing.add(found, arena.board, arena.options, arena.seats, codes)
         some.codes.clear()
         ends.append(some)
-        if sprt and _decided(sprt, some, arena.seats):
-            ends[-1] = _until(some, len(sprt.path) * arena.seats - sum(len(end.bots) for end in ends[:-1]))
+        if sprt and sprt.verdict != "open":
             break
     games.close()
     return _figures(arena, ends, sum(tellings, Firing()), sprt)
 
 
-def _decided(sprt: Sprt, ends: Ends, seats: int) -> bool:
-    """Add round after round until the test is decided."""
+def _until_decided(sprt: Sprt, ends: Ends, seats: int) -> Ends:
+    """Add round after round until the test is decided; the games of those rounds."""
     won = (shares(ends.places) * (ends.bots == 0)).sum(axis=1)
-    return any(sprt.add(mean) != "open" for mean in by_round(won, seats).tolist())
-
-
-def _until(ends: Ends, games: int) -> Ends:
-    """The first so many of some games."""
-    rows = slice(games)
-    return Ends(ends.table, ends.bots[rows], ends.scores[rows], ends.places[rows], ends.lengths[rows], [])
+    rounds = 0
+    for mean in by_round(won, seats).tolist():
+        rounds += 1
+        if sprt.add(mean) != "open":
+            break
+    rows = slice(rounds * seats)
+    return Ends(ends.table, ends.bots[rows], ends.scores[rows], ends.places[rows], ends.lengths[rows], ends.codes[rows])
 
 
 def _figures(arena: Arena, ends: list[Ends], firing: Firing, sprt: Sprt | None) -> Report:
