@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from ludothek.bots.levels import LEVELS, PATIENCE_MS, bot
+from ludothek.bots.levels import LEVELS, MASTER, PATIENCE_MS, bot
 from ludothek.bots.match import Played, play_games
 from ludothek.bots.memory import memory, seats_of
 from ludothek.bots.playout import TO_THE_END, play_on
@@ -81,9 +81,8 @@ REFERENCES: dict[str, Bot] = {"greed": Greed(), "at once": Look(at_once=True)}
 
 def named(name: str) -> Bot:
     """A level as at a table, a reference, or what else has a name, such as search:100."""
-    if name in LEVELS:
-        return AtTable(LEVELS[name])
-    return REFERENCES[name] if name in REFERENCES else bot(name)
+    found = REFERENCES[name] if name in REFERENCES else bot(name)
+    return AtTable(found) if found is MASTER else found
 
 
 def main() -> None:

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludothek.cli.summary import summary, wilson
+from ludothek.cli.summary import summary
 from ludothek.table.record import loads, replay
 from tests.cli.conftest import Run
 
@@ -80,11 +79,3 @@ def test_a_shared_win_counts_in_parts() -> None:
     first, second, third = summary(["random"] * 3, scores, places)
     assert (first.wins, second.wins, third.wins) == (0.75, 0.25, 0)
     assert (first.mean, first.deviation, first.quantiles) == (7.5, 2.5, (5, 5, 5, 10, 10))
-
-
-def test_the_interval_is_wilsons() -> None:
-    low, high = wilson(0.5, 100)
-    assert math.isclose(low, 0.4038, abs_tol=1e-4)
-    assert math.isclose(high, 0.5962, abs_tol=1e-4)
-    assert math.isclose(wilson(0, 10)[0], 0, abs_tol=1e-12)
-    assert math.isclose(wilson(1, 10)[1], 1)

@@ -18,6 +18,13 @@ class Nothing(msgspec.Struct, frozen=True):
     """Options of a game without any, and a board that has nothing to show."""
 
 
+class Happens(msgspec.Struct, frozen=True, tag_field="fact", tag="happens"):
+    """All that a toy tells: a move was made."""
+
+    rule: str
+    move: str
+
+
 @rule
 def places(board: Any, state: Any, out: Cells) -> None:
     """The place of every seat where most points win."""
@@ -43,10 +50,10 @@ def toy(rules: ModuleType, boards: dict[str, BoardFile], **fields: Any) -> Game:
         "boards": lambda: boards,
         "read_board": no_board,
         "settle": lambda options, state, seats: None,
-        "story": lambda board, before, code, after: [fields["decode"](code)],
+        "story": lambda board, before, code, after: [Happens("T1", fields["notation"](fields["decode"](code)))],
         "draw": lambda board, state: str(fields["view"](board, state)),
         "svg": lambda board, state: "<svg/>",
-        "Fact": fields["Move"],
+        "Fact": Happens,
     }
     return Game(**given | fields)
 

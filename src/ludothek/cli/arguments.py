@@ -31,7 +31,8 @@ def _complete_board(context: typer.Context) -> list[str]:
     return sorted({board for game in _games_asked(context) for board in game.boards()})
 
 
-def _complete_option(context: typer.Context) -> list[str]:
+def complete_option(context: typer.Context) -> list[str]:
+    """The options of games, up to their values."""
     import msgspec
 
     return [f"{field.name}=" for game in _games_asked(context) for field in msgspec.structs.fields(game.Options)]
@@ -89,7 +90,7 @@ OptionPairs = Annotated[
         "-o",
         metavar="NAME=VALUE",
         help="An option of the game; may be repeated.",
-        autocompletion=_complete_option,
+        autocompletion=complete_option,
     ),
 ]
 Seed = Annotated[

@@ -1,15 +1,16 @@
 """Many games of bots: at random in the compiled driver, otherwise one by one."""
 
 import os
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ludothek.bots import match
+from ludothek.bots.levels import bot
 from ludothek.cli.opponents import RANDOM, choose
 from ludothek.cli.records import line_of, player, record_of
 from ludothek.kit.chance import Stream
@@ -42,39 +43,40 @@ def batch(
     records: Path | None = None,
     advance: Callable[[int], object] = _unheard,
 ) -> Played:
-    """Play so many games from `start`; game n draws from stream n of the seed. `advance` hears of finished games."""
+    """Play so many games from `start`; equal seeds give equal games. `advance` hears of finished games."""
     if records is None and set(bots) == {RANDOM}:
         return _at_random(start, games, seed, advance)
+    players = [player(f"{name} {seat}", name) for seat, name in enumerate(bots, 1)]
     scores, places = np.zeros((2, games, start.seats), np.int16)
-
-    def play(number: int) -> Position:
-        # A position of its own: copies of one share memory and are for one thread.
-        position = Position(start.game, start.board, start.options, start.seats)
-        return play_out(position, bots, Stream(seed, number))
-
-    # Threads, because searching bots let go of the interpreter; results arrive in the games' own order.
-    with records.open("wb") if records else nullcontext() as file, ThreadPoolExecutor(os.cpu_count()) as pool:
-        try:
-            for number, end in enumerate(pool.map(play, range(games))):
-                scores[number], places[number] = end.score, end.standing
-                if file:
-                    players = [player(f"{bot} {seat}", bot) for seat, bot in enumerate(bots, 1)]
-                    file.write(line_of(record_of(end, players)))
-                advance(1)
-        finally:
-            # Whoever interrupts does not wait for the games that have not begun.
-            pool.shutdown(wait=False, cancel_futures=True)
+    with (
+        records.open("wb") if records else nullcontext() as file,
+        closing(_one_by_one(start, bots, games, seed)) as ends,
+    ):
+        for number, end in enumerate(ends):
+            scores[number], places[number] = end.scores, end.places
+            if file:
+                file.write(line_of(record_of(start, players, end.codes)))
+            advance(1)
     return Played(scores, places)
 
 
-def play_out(pos: Position, bots: Sequence[str], stream: Stream) -> Position:
-    """Play `pos` to its end."""
+def _one_by_one(start: Position, bots: Sequence[str], games: int, seed: int) -> Generator[match.Played]:
+    if set(bots) == {RANDOM}:
+        return (_random_game(start, Stream(seed, number)) for number in range(games))
+    chosen = [bot(name) for name in bots]
+    table = match.Match(start.game, start.board, start.options, chosen, seed, staying=True)
+    return table.games(range(games), os.cpu_count() or 1)
+
+
+def _random_game(start: Position, stream: Stream) -> match.Played:
+    """The game that the compiled driver plays with this stream."""
+    pos = start.copy()
     while not pos.over:
         if pos.to_move == CHANCE:
             pos.roll(stream)
         else:
-            pos.play(choose(pos, bots[pos.to_move], stream))
-    return pos
+            pos.play(choose(pos, RANDOM, stream))
+    return match.Played(tuple(range(pos.seats)), pos.score, pos.standing, tuple(pos.codes))
 
 
 def _at_random(start: Position, games: int, seed: int, advance: Callable[[int], object]) -> Played:

@@ -34,6 +34,18 @@ def err() -> "Console":
     return Console(stderr=True, highlight=False, markup=False, emoji=False)
 
 
+@contextmanager
+def progress(what: str, steps: int) -> Iterator[Callable[[int], None]]:
+    """A bar on a terminal; the function it gives is told how many more steps are done."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = err()
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(what, total=steps)
+        yield lambda done: bar.advance(task, done)
+
+
 NOTICED = 2.0
 """Seconds that something may take before people want to know what it is."""
 

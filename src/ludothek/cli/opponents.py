@@ -1,5 +1,6 @@
 """Bots by name, as `ludothek.bots.levels` knows them."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ludothek.cli.failure import BAD_USAGE, Failure
@@ -7,6 +8,7 @@ from ludothek.cli.failure import BAD_USAGE, Failure
 if TYPE_CHECKING:
     from ludothek.bots.hints import Advice
     from ludothek.kit.chance import Stream
+    from ludothek.kit.game import Game
     from ludothek.kit.play import Position
     from ludothek.texts import Texts
 
@@ -19,6 +21,14 @@ SEEDS = 2**32
 
 def read_bots(names: list[str], seats: int) -> list[str]:
     """The bot of each seat: one name for all, or one for each; names may be joined by commas."""
+    bots = known_bots(names)
+    if len(bots) not in {1, seats}:
+        raise Failure(f"{seats} seats need 1 or {seats} bots, not {len(bots)}", BAD_USAGE)
+    return bots * seats if len(bots) == 1 else bots
+
+
+def known_bots(names: list[str]) -> list[str]:
+    """Names of bots, which may be joined by commas, one by one."""
     from ludothek.bots.levels import bot
 
     bots = [name for joined in names for name in joined.split(",")]
@@ -27,9 +37,18 @@ def read_bots(names: list[str], seats: int) -> list[str]:
             bot(name)
         except ValueError as error:
             raise Failure(str(error), BAD_USAGE) from None
-    if len(bots) not in {1, seats}:
-        raise Failure(f"{seats} seats need 1 or {seats} bots, not {len(bots)}", BAD_USAGE)
-    return bots * seats if len(bots) == 1 else bots
+    return bots
+
+
+def warm(game: "Game", names: Sequence[str]) -> None:
+    """Compile what games of these bots need, or read it from the cache."""
+    from ludothek.bots import match, ready
+    from ludothek.bots.levels import bot
+    from ludothek.bots.thinking import Search
+
+    match.warm(game)
+    if any(isinstance(bot(name), Search) for name in names):
+        ready.warm(game)
 
 
 def choose(position: "Position", name: str, stream: "Stream", budget_ms: float | None = None) -> int:

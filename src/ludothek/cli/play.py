@@ -91,7 +91,7 @@ def play(
     screen = Screen(console, texts, names, bots_by_seat)
 
     def save(position: "Position") -> None:
-        file.write_bytes(dumps(record_of(position, list(map(player, names, bots_by_seat)))))
+        file.write_bytes(dumps(record_of(position, list(map(player, names, bots_by_seat)), position.codes)))
         screen.say("cli-saved", "dim", file=str(file))
 
     session = Session(

@@ -14,10 +14,10 @@ from ludothek.table.record import Player, Record, RecordError, dumps, loads, of_
 LINES = ".jsonl"
 
 
-def record_of(position: Position, players: Sequence[Player]) -> Record:
-    """The record of a game played here; it proves nothing about its dice."""
+def record_of(position: Position, players: Sequence[Player], codes: Sequence[int]) -> Record:
+    """The record of a game of so many codes, of the kind of a position; it proves nothing about its dice."""
     board = position.board
-    return of_codes(position.game.name, board.id, board.text, position.options, players, position.codes)
+    return of_codes(position.game.name, board.id, board.text, position.options, players, codes)
 
 
 def player(name: str, bot: str | None) -> Player:

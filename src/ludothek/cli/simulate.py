@@ -2,8 +2,6 @@
 
 import secrets
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -64,10 +62,9 @@ def simulate(
 
     Equal seeds give equal games, whatever the number of processors.
     """
-    from ludothek.bots import warm
     from ludothek.cli.batch import batch
-    from ludothek.cli.console import make_ready
-    from ludothek.cli.opponents import RANDOM, read_bots
+    from ludothek.cli.console import make_ready, progress
+    from ludothek.cli.opponents import RANDOM, read_bots, warm
     from ludothek.cli.summary import summary
 
     found = find_game(game)
@@ -75,9 +72,11 @@ def simulate(
     start = new_position(found, seats, option, board)
     kinds = read_bots(bots or [RANDOM], seats)
     chosen_seed = secrets.randbits(32) if seed is None else seed
-    make_ready(found, texts, lambda: batch(start, [RANDOM], 1, seed=0) if set(kinds) == {RANDOM} else warm(found))
+    make_ready(
+        found, texts, lambda: batch(start, [RANDOM], 1, seed=0) if set(kinds) == {RANDOM} else warm(found, kinds)
+    )
     began = time.perf_counter()
-    with _progress(texts, games) as advance:
+    with progress(texts.text("cli-simulating"), games) as advance:
         played = batch(start, kinds, games, seed=chosen_seed, records=records, advance=advance)
     seconds = time.perf_counter() - began
     by_seat = summary(kinds, played.scores, played.places)
@@ -93,20 +92,6 @@ def simulate(
         )
         if records:
             print(texts.text("cli-recorded", games=games, file=str(records)))
-
-
-@contextmanager
-def _progress(texts: "Texts", games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on a terminal; the function it gives is told how many more games are done."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from ludothek.cli.console import err
-
-    console = err()
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(texts.text("cli-simulating"), total=games)
-        yield lambda done: progress.advance(task, done)
 
 
 def _print_json(game: str, seed: int, games: int, seconds: float, by_seat: "list[SeatSummary]") -> None:

@@ -1,17 +1,15 @@
 """Many games in few numbers."""
 
-import math
 from collections.abc import Sequence
-from statistics import NormalDist
 from typing import Any
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-Cells = NDArray[np.int16]
+from ludothek.lab.intervals import wilson
 
-_SURE = NormalDist().inv_cdf(0.975)
+Cells = NDArray[np.int16]
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -50,11 +48,3 @@ def _of_seat(seat: int, bot: str, scores: Cells, shares: Any) -> SeatSummary:
 
 def _rounded(number: Any) -> float:
     return round(float(number), 4)
-
-
-def wilson(rate: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a rate seen in so many games."""
-    square = _SURE**2
-    middle = (rate + square / (2 * games)) / (1 + square / games)
-    half = _SURE / (1 + square / games) * math.sqrt(rate * (1 - rate) / games + square / (4 * games**2))
-    return max(0.0, middle - half), min(1.0, middle + half)

@@ -105,6 +105,7 @@ cli-column-player = Spieler
 cli-column-points = Punkte
 cli-column-seat = Platz
 cli-column-bot = Spielt
+cli-column-rating = Wertung
 cli-column-wins = Siege
 cli-column-interval = 95-%-Bereich
 cli-column-mean = Mittel
@@ -125,6 +126,12 @@ cli-recorded = { $games ->
     [one] { $games } Mitschrift in { $file }.
    *[other] { $games } Mitschriften in { $file }.
 }
+cli-arena-equal = Gleiche Plätze lägen in { $likely } solcher Läufe so weit auseinander.
+cli-arena-paired = Gleiche Würfel: eine Partie zählt so viel wie { $worth } mit eigenen ({ $low } bis { $high }).
+cli-arena-high = { $bot } gewinnt eher { $high } als { $low }: nach { $rounds } Runden klar.
+cli-arena-low = { $bot } gewinnt eher { $low } als { $high }: nach { $rounds } Runden klar.
+cli-arena-open = Ob { $bot } eher { $low } oder { $high } gewinnt, ist nach { $rounds } Runden offen.
+cli-arena-page = Der Bericht steht in { $file }.
 cli-simulating = Es wird gespielt
 cli-compiling = { $game } wird vorbereitet
 cli-compiling-all = Die Spiele werden vorbereitet; beim ersten Mal dauert das etwa eine Minute

@@ -105,6 +105,7 @@ cli-column-player = Player
 cli-column-points = Points
 cli-column-seat = Seat
 cli-column-bot = Plays
+cli-column-rating = Rating
 cli-column-wins = Wins
 cli-column-interval = 95 % interval
 cli-column-mean = Mean
@@ -125,6 +126,12 @@ cli-recorded = { $games ->
     [one] { $games } record in { $file }.
    *[other] { $games } records in { $file }.
 }
+cli-arena-equal = Equal seats would be as far apart in { $likely } of such runs.
+cli-arena-paired = Dice in common: one game says as much as { $worth } with dice of its own ({ $low } to { $high }).
+cli-arena-high = { $bot } wins rather { $high } than { $low }: clear after { $rounds } rounds.
+cli-arena-low = { $bot } wins rather { $low } than { $high }: clear after { $rounds } rounds.
+cli-arena-open = Whether { $bot } wins rather { $low } or { $high } is open after { $rounds } rounds.
+cli-arena-page = The report is in { $file }.
 cli-simulating = Playing
 cli-compiling = Getting { $game } ready
 cli-compiling-all = Getting the games ready; the first time this takes about a minute

@@ -106,6 +106,7 @@ cli-column-player = Joueur
 cli-column-points = Points
 cli-column-seat = Siège
 cli-column-bot = Joué par
+cli-column-rating = Classement
 cli-column-wins = Victoires
 cli-column-interval = Intervalle à 95 %
 cli-column-mean = Moyenne
@@ -126,6 +127,12 @@ cli-recorded = { $games ->
     [one] { $games } partie enregistrée dans { $file }.
    *[other] { $games } parties enregistrées dans { $file }.
 }
+cli-arena-equal = Des sièges égaux seraient aussi éloignés dans { $likely } de telles séries.
+cli-arena-paired = Mêmes dés : une partie en vaut { $worth } avec des dés à elle (de { $low } à { $high }).
+cli-arena-high = { $bot } gagne plutôt { $high } que { $low } : c’est clair après { $rounds } tours.
+cli-arena-low = { $bot } gagne plutôt { $low } que { $high } : c’est clair après { $rounds } tours.
+cli-arena-open = Après { $rounds } tours, on ne sait pas si { $bot } gagne plutôt { $low } ou { $high }.
+cli-arena-page = Le rapport est dans { $file }.
 cli-simulating = On joue
 cli-compiling = Préparation de { $game }
 cli-compiling-all = Préparation des jeux ; la première fois, elle prend environ une minute

@@ -106,6 +106,7 @@ cli-column-player = Giocatore
 cli-column-points = Punti
 cli-column-seat = Posto
 cli-column-bot = Gioca
+cli-column-rating = Punteggio
 cli-column-wins = Vittorie
 cli-column-interval = Intervallo al 95 %
 cli-column-mean = Media
@@ -126,6 +127,12 @@ cli-recorded = { $games ->
     [one] { $games } partita salvata in { $file }.
    *[other] { $games } partite salvate in { $file }.
 }
+cli-arena-equal = Posti uguali sarebbero così distanti nel { $likely } di tali serie.
+cli-arena-paired = Stessi dadi: una partita vale quanto { $worth } con dadi propri (da { $low } a { $high }).
+cli-arena-high = { $bot } vince piuttosto { $high } che { $low }: è chiaro dopo { $rounds } giri.
+cli-arena-low = { $bot } vince piuttosto { $low } che { $high }: è chiaro dopo { $rounds } giri.
+cli-arena-open = Dopo { $rounds } giri non si sa se { $bot } vince piuttosto { $low } o { $high }.
+cli-arena-page = Il resoconto è in { $file }.
 cli-simulating = Si gioca
 cli-compiling = Preparazione di { $game }
 cli-compiling-all = Preparazione dei giochi; la prima volta richiede circa un minuto
