@@ -116,6 +116,20 @@ cli-column-boards = Pläne
 cli-column-options = Varianten
 cli-column-depth = Tiefe
 cli-column-leaves = Stellungen
+cli-column-move = Zug
+cli-column-played = Gespielt
+cli-column-before = Vorher
+cli-column-after = Nachher
+cli-column-cost = Kosten
+cli-column-better = Besser
+cli-column-luck = Glück
+cli-column-play = Spiel
+cli-column-lost = Verschenkt
+cli-column-marks = Zeichen
+cli-column-games = Partien
+cli-column-adjusted = Ohne Glück
+cli-column-coefficient = Glück zählt
+cli-column-fewer = Weniger Partien
 
 cli-simulated = { $games ->
     [one] { $games } Spiel in { $seconds } s: { $rate } je Sekunde.
@@ -126,6 +140,7 @@ cli-recorded = { $games ->
    *[other] { $games } Mitschriften in { $file }.
 }
 cli-simulating = Es wird gespielt
+cli-analysing = Wird analysiert
 cli-compiling = { $game } wird vorbereitet
 cli-serving = Ludothek ist geöffnet: { $address }
 cli-serving-stop = Strg+C schließt; die Tische bleiben erhalten.

@@ -116,6 +116,20 @@ cli-column-boards = Boards
 cli-column-options = Options
 cli-column-depth = Depth
 cli-column-leaves = Positions
+cli-column-move = Move
+cli-column-played = Played
+cli-column-before = Before
+cli-column-after = After
+cli-column-cost = Cost
+cli-column-better = Better
+cli-column-luck = Luck
+cli-column-play = Play
+cli-column-lost = Given away
+cli-column-marks = Marks
+cli-column-games = Games
+cli-column-adjusted = Without luck
+cli-column-coefficient = Luck counts
+cli-column-fewer = Fewer games
 
 cli-simulated = { $games ->
     [one] { $games } game in { $seconds } s: { $rate } a second.
@@ -126,6 +140,7 @@ cli-recorded = { $games ->
    *[other] { $games } records in { $file }.
 }
 cli-simulating = Playing
+cli-analysing = Analysing
 cli-compiling = Getting { $game } ready
 cli-serving = Ludothek is open at { $address }
 cli-serving-stop = Ctrl+C closes it; tables are kept.

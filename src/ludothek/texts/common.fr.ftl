@@ -117,6 +117,20 @@ cli-column-boards = Plateaux
 cli-column-options = Variantes
 cli-column-depth = Profondeur
 cli-column-leaves = Positions
+cli-column-move = Coup
+cli-column-played = Joué
+cli-column-before = Avant
+cli-column-after = Après
+cli-column-cost = Coût
+cli-column-better = Mieux
+cli-column-luck = Chance
+cli-column-play = Jeu
+cli-column-lost = Perdu
+cli-column-marks = Signes
+cli-column-games = Parties
+cli-column-adjusted = Sans la chance
+cli-column-coefficient = Part de chance
+cli-column-fewer = Moins de parties
 
 cli-simulated = { $games ->
     [one] { $games } partie en { $seconds } s : { $rate } par seconde.
@@ -127,6 +141,7 @@ cli-recorded = { $games ->
    *[other] { $games } parties enregistrées dans { $file }.
 }
 cli-simulating = On joue
+cli-analysing = Analyse en cours
 cli-compiling = Préparation de { $game }
 cli-serving = Ludothek est ouverte à l’adresse { $address }
 cli-serving-stop = Ctrl+C la ferme ; les tables sont conservées.

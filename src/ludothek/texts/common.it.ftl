@@ -117,6 +117,20 @@ cli-column-boards = Tabelloni
 cli-column-options = Varianti
 cli-column-depth = Profondità
 cli-column-leaves = Posizioni
+cli-column-move = Mossa
+cli-column-played = Giocato
+cli-column-before = Prima
+cli-column-after = Dopo
+cli-column-cost = Costo
+cli-column-better = Meglio
+cli-column-luck = Fortuna
+cli-column-play = Gioco
+cli-column-lost = Regalato
+cli-column-marks = Segni
+cli-column-games = Partite
+cli-column-adjusted = Senza fortuna
+cli-column-coefficient = Peso della fortuna
+cli-column-fewer = Meno partite
 
 cli-simulated = { $games ->
     [one] { $games } partita in { $seconds } s: { $rate } al secondo.
@@ -127,6 +141,7 @@ cli-recorded = { $games ->
    *[other] { $games } partite salvate in { $file }.
 }
 cli-simulating = Si gioca
+cli-analysing = Analisi in corso
 cli-compiling = Preparazione di { $game }
 cli-serving = Ludothek è aperta all’indirizzo { $address }
 cli-serving-stop = Ctrl+C la chiude; i tavoli si conservano.
