@@ -5,9 +5,10 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
-from ludothek.bots import levels, ready
+from ludothek.analysis import study
+from ludothek.bots import levels
 from ludothek.bots.hints import Advice
 from ludothek.kit.door import Rules
 from ludothek.kit.game import Game, games
@@ -19,6 +20,7 @@ HINTS_WAITING = 8
 """Hints are a courtesy: beyond so many at once one is asked to try again."""
 
 
+T = TypeVar("T")
 Choose = Callable[[Game, Any, Any, Level, int], int]
 Advise = Callable[[Game, Any, Any, int], Advice]
 
@@ -49,7 +51,7 @@ class Thinker:
         self._advise = advise or levels.hint
         if choose is None:
             for game in games():
-                self._pool.submit(ready.warm, game)
+                self._pool.submit(study.warm, game)
 
     async def choose(self, rules: Rules, state: Any, level: Level, *, watched: bool) -> int:
         """The decision of a bot, not before people can follow."""
@@ -75,6 +77,10 @@ class Thinker:
             )
         finally:
             self._hints -= 1
+
+    async def beside(self, work: Callable[[], T]) -> T:
+        """A short piece of other work, as one thought among the bots'."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     def close(self) -> None:
         """Begin no more thoughts."""
