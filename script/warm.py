@@ -1,4 +1,4 @@
-"""Compiles the rules of every game and what its bots and analysis need, where the cache has them not yet, on all cores.
+"""Compiles the rules of every game and what its bots need, where the cache has them not yet, on all cores.
 
 Tests that start a server or a clock should not wait for the compiler in between.
 """
@@ -10,7 +10,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
-from ludothek.analysis import study
+from ludothek.bots import ready
 from ludothek.kit.game import SHELF, game
 from ludothek.kit.warm import warm
 
@@ -26,7 +26,7 @@ def made_ready(name: str) -> float:
     """Seconds that one game took."""
     began = time.perf_counter()
     warm(game(name))
-    study.warm(game(name))
+    ready.warm(game(name))
     return time.perf_counter() - began
 
 

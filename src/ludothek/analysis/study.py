@@ -8,9 +8,7 @@ import msgspec
 import numpy as np
 
 from ludothek.analysis.reading import Choice, Line, Played
-from ludothek.analysis.valuing import PlayOuts, Valuer
-from ludothek.bots import warm as warm_bots
-from ludothek.kit.game import Game
+from ludothek.analysis.valuing import Valuer
 from ludothek.kit.record import Reals
 
 Mark = Literal["", "inaccuracy", "mistake", "blunder"]
@@ -177,16 +175,6 @@ class Study:
         return Analysis(
             moments, outcomes, decisions, luck.tolist(), play.tolist(), lost, weighed.opinions * self._valuer.games
         )
-
-
-def warm(game: Game) -> None:
-    """Compile all that analysis needs, or read it from the cache."""
-    board = next(iter(game.boards().values()))
-    seats = game.seats[0]
-    played = Played(game, board, game.Options(), seats, ())
-    valuer = PlayOuts(game, played.board, seats, seed=0)
-    warm_bots(game)
-    valuer.values(played.states, 0)
 
 
 class _Weighed(NamedTuple):

@@ -1,5 +1,6 @@
 """Compiling before a person has to wait."""
 
+from ludothek.bots.endings import played_out
 from ludothek.bots.lookahead import survey
 from ludothek.bots.memory import memory
 from ludothek.bots.tree import grow
@@ -19,3 +20,6 @@ def warm(game: Game) -> None:
     room = memory(game, pos.seats, 1, seed=0)
     survey(pos.board.record, pos.state, room)
     grow(pos.board.record, pos.state, 1, 1, room)
+    start = game.State.batch(1)
+    start[0] = pos.state
+    played_out(game, pos.board.record, start, pos.seats, 1, seed=0)

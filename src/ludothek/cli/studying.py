@@ -8,8 +8,9 @@ import msgspec
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ludothek.analysis.reading import Played
-from ludothek.analysis.study import Study, warm
+from ludothek.analysis.study import Study
 from ludothek.analysis.valuing import PlayOuts
+from ludothek.bots import warm
 from ludothek.cli.console import err, make_ready
 from ludothek.cli.failure import REFUSED, Failure
 from ludothek.kit.game import Game

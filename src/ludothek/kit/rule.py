@@ -49,7 +49,7 @@ def cache_folder(module: str) -> Path:
 
 
 _RULES = ("kit", "games")
-_BELOW = {room: (*_RULES, "bots", room) for room in ("bots", "analysis", "envs")}
+_BELOW = {"bots": (*_RULES, "bots"), "envs": (*_RULES, "bots", "envs")}
 """The rooms whose sources can be part of what is compiled in a room."""
 
 

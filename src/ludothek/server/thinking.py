@@ -7,8 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from ludothek.analysis import study
-from ludothek.bots import levels
+from ludothek.bots import levels, ready
 from ludothek.bots.hints import Advice
 from ludothek.kit.door import Rules
 from ludothek.kit.game import Game, games
@@ -51,7 +50,7 @@ class Thinker:
         self._advise = advise or levels.hint
         if choose is None:
             for game in games():
-                self._pool.submit(study.warm, game)
+                self._pool.submit(ready.warm, game)
 
     async def choose(self, rules: Rules, state: Any, level: Level, *, watched: bool) -> int:
         """The decision of a bot, not before people can follow."""
