@@ -65,8 +65,8 @@ class Analysis(msgspec.Struct, frozen=True):
     """A game in numbers, by seat: how likely each was to win, from moment to moment, and why that changed.
 
     `luck` is the sum of the outcomes' gains, `play` of all that changed in between, so that the last chances less the
-    first are exactly luck and play together. `lost` is the sum of the costs. So many `games` were played out for each
-    number, none when it is what was learned.
+    first are exactly luck and play together. `lost` is the sum of the costs that are sure. So many `games` were played
+    out for each number, none when it is what was learned.
     """
 
     moments: list[Moment]
@@ -80,9 +80,14 @@ class Analysis(msgspec.Struct, frozen=True):
 
 def mark_of(cost: float, doubt: float) -> Mark:
     """What a cost is called, if it is sure enough to be called anything."""
-    if cost < SURE * doubt:
+    if not sure(cost, doubt):
         return ""
     return next((mark for least, mark in MARKS if cost >= least), "")
+
+
+def sure(cost: float, doubt: float) -> bool:
+    """Whether something was given away, and not only seems so."""
+    return cost > 0 and cost >= SURE * doubt
 
 
 class Study:
@@ -169,7 +174,9 @@ class Study:
             mark = mark_of(cost, doubt)
             decisions.append(Decision(choice.first, choice.last, choice.seat, cost, doubt, mark, codes))
         luck = np.sum([outcome.gain for outcome in outcomes] or np.zeros((1, played.seats)), axis=0)
-        lost = [sum(found.cost for found in decisions if found.seat == seat) for seat in range(played.seats)]
+        lost = [0.0] * played.seats
+        for found in decisions:
+            lost[found.seat] += found.cost if sure(found.cost, found.doubt) else 0.0
         moments = [Moment(knot, values[knot].tolist()) for knot in knots]
         play = values[knots[-1]] - values[knots[0]] - luck
         return Analysis(

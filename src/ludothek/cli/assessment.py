@@ -76,7 +76,7 @@ def _seats(analysis: Analysis, screen: Screen) -> Table:
             Text(name, seat_style(seat)),
             f"{analysis.luck[seat]:+.1%}",
             f"{analysis.play[seat]:+.1%}",
-            f"{max(0.0, analysis.lost[seat]):.1%}",
+            f"{analysis.lost[seat]:.1%}",
             " ".join(f"{marks.count(mark)} {sign}" for mark, sign in SIGNS.items() if mark),
         )
     return table
