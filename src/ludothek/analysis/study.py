@@ -1,6 +1,6 @@
 """The analysis of a game, done piece by piece: whoever runs it may show how far it is, do other work, or stop."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from time import perf_counter
 from typing import Any, Literal, NamedTuple
 
@@ -94,10 +94,18 @@ class Study:
     """An analysis on its way. For one thread at a time, but not always the same one."""
 
     def __init__(
-        self, played: Played, valuer: Valuer, *, seconds: float, opinions: int = 1_000_000, choices: bool = True
+        self,
+        played: Played,
+        valuer: Valuer,
+        *,
+        seconds: float,
+        opinions: int = 1_000_000,
+        choices: bool = True,
+        clock: Callable[[], float] = perf_counter,
     ) -> None:
-        """Work takes about `seconds`, longer only if the first opinion does. No more than `opinions` are asked for:
-        when they end it, not the clock, an analysis is the same again. Without `choices` only luck is looked into."""
+        """Work takes about `seconds` by the clock, longer only if the first opinion does. No more than `opinions` are
+        asked for: when they end it, not the clock, an analysis is the same again. Without `choices` only luck is looked
+        into."""
         self.done = 0.0
         self.analysis: Analysis | None = None
         self._played = played
@@ -105,6 +113,7 @@ class Study:
         self._seconds = seconds
         self._most = min(opinions, valuer.opinions)
         self._choices = choices
+        self._clock = clock
         self._rows = 1
         self._pieces = self._work()
 
@@ -144,9 +153,9 @@ class Study:
             row = 0
             while row < len(states):
                 until = min(len(states), row + self._rows)
-                began = perf_counter()
+                began = self._clock()
                 totals[row:until] += self._valuer.values(states[row:until], first + opinions)
-                took = perf_counter() - began
+                took = self._clock() - began
                 spent += took
                 # As many rows next time as fit into a piece, but never suddenly many.
                 self._rows = max(1, min(2 * self._rows, int((until - row) * PIECE / max(took, 1e-6))))

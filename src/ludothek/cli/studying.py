@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import perf_counter
 
 import msgspec
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
@@ -37,7 +38,7 @@ def ready(game: Game, texts: Texts) -> None:
 def begin(played: Played, seconds: float, *, choices: bool = True) -> Study:
     """The analysis of a game, on all processors; for equal games the same draws."""
     valuer = PlayOuts(played.game, played.board, played.seats, seed=0, threads=os.cpu_count() or 1)
-    return Study(played, valuer, seconds=seconds, choices=choices)
+    return Study(played, valuer, seconds=seconds, choices=choices, clock=perf_counter)
 
 
 @contextmanager

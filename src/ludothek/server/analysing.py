@@ -13,6 +13,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from time import thread_time
 from typing import Any
 
 import msgspec
@@ -28,7 +29,7 @@ from ludothek.table.refusal import Refusal
 _log = logging.getLogger("ludothek.analysing")
 
 SECONDS = 8.0
-"""How long the bots' threads work on a game."""
+"""How long the bots' threads work on a game, by their processor's time: a busy server takes longer, not less care."""
 
 WAITING = 8
 """So many games wait at most; beyond, one is asked to try again."""
@@ -45,7 +46,7 @@ class _Job:
 
     def __init__(self, played: Played, asked: float, seconds: float) -> None:
         valuer = PlayOuts(played.game, played.board, played.seats, secrets.randbits(31))
-        self.study: Study | None = Study(played, valuer, seconds=seconds)
+        self.study: Study | None = Study(played, valuer, seconds=seconds, clock=thread_time)
         self.asked = asked
         self.analysis: rest.Analysis | None = None
         self._game = played.game
