@@ -85,11 +85,12 @@ def test_the_hint_is_the_masters_choice() -> None:
 @pytest.mark.skipif(not COMPILED, reason="there is nothing to compile")
 @every_game
 def test_warming_compiles_all_that_bots_need(game: Game) -> None:
+    from ludothek.bots import endings
     from ludothek.bots.lookahead import survey
     from ludothek.bots.tree import grow
 
     warm(game)
-    kernels: tuple[Any, ...] = (survey, grow)
+    kernels: tuple[Any, ...] = (survey, grow, endings._play_out)
     before = [len(kernel.signatures) for kernel in kernels]
     pos = wander(start(game, 3), 10, seed=1)
     for each in (Look(), Look(overlooked=50), Search(20)):

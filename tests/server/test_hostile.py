@@ -134,6 +134,9 @@ paths = st.sampled_from(
         ("GET", "/api/tables/{}/draws"),
         ("POST", "/api/carry/{}"),
         ("POST", "/api/replay"),
+        ("POST", "/api/tables/{}/analysis"),
+        ("POST", "/api/analyses"),
+        ("GET", "/api/analyses/{}"),
         ("GET", "/api/bot/state?ply={}"),
         ("POST", "/api/bot/moves"),
         ("DELETE", "/api/tables"),
@@ -186,8 +189,9 @@ def test_any_record(server: Served, come: Come, value: Any, field: str) -> None:
     ada = come()
     document = json.loads((RECORDS / "pamplona-1-short-board.json").read_bytes())
     document[field] = value
-    answer = ada.http.post("/api/replay", json=document)
-    assert answer.status_code < 500, answer.text
+    for path in ("/api/replay", "/api/analyses"):
+        answer = ada.http.post(path, json=document)
+        assert answer.status_code < 500, answer.text
 
 
 @given(st.text(max_size=400))

@@ -1,5 +1,7 @@
 /** Requests to the server, typed as it declares them. */
 import type {
+  AnalysisAddress,
+  Analysing,
   BotToken,
   Carry,
   Drawn,
@@ -68,6 +70,9 @@ export const api = {
   arrive: (token: string) => ask<TableAddress>("POST", `/api/carry/${encodeURIComponent(token)}`, {}),
   replay: (id: string) => ask<Replay>("GET", `${table(id)}/replay`),
   replayRecord: (record: string) => ask<Replay>("POST", "/api/replay", record),
+  analyse: (id: string) => ask<AnalysisAddress>("POST", `${table(id)}/analysis`, {}),
+  analyseRecord: (record: string) => ask<AnalysisAddress>("POST", "/api/analyses", record),
+  analysis: (id: string) => ask<Analysing>("GET", `/api/analyses/${encodeURIComponent(id)}`),
   record: (id: string) => ask<unknown>("GET", `${table(id)}/record`),
   recordPath: (id: string) => `${table(id)}/record`,
   draws: (id: string) => ask<Drawn[]>("GET", `${table(id)}/draws`),

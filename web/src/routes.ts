@@ -6,7 +6,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "join"; code: string }
   | { page: "carry"; token: string }
-  | { page: "replay"; id: string; step: number | null }
+  | { page: "replay"; id: string; step: number | null; analysis: boolean }
   | { page: "record" }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "settings" }
@@ -38,7 +38,8 @@ function readLong(first: string, second: string, url: URL): Route {
       return { page: "carry", token: second };
     case "r": {
       const step = Number.parseInt(url.searchParams.get("step") ?? "", 10);
-      return { page: "replay", id: second, step: Number.isNaN(step) ? null : step };
+      const analysis = url.searchParams.has("analysis");
+      return { page: "replay", id: second, step: Number.isNaN(step) ? null : step, analysis };
     }
     case "rules":
       return { page: "rules", game: second, rule: decode(url.hash.slice(1)) || null };
@@ -62,7 +63,7 @@ export function address(route: Exclude<Route, { page: "lost" }>): string {
     case "carry":
       return `/carry/${encodeURIComponent(route.token)}`;
     case "replay":
-      return `/r/${encodeURIComponent(route.id)}${route.step === null ? "" : `?step=${route.step}`}`;
+      return `/r/${encodeURIComponent(route.id)}${query(route)}`;
     case "record":
       return "/r";
     case "rules":
@@ -72,6 +73,11 @@ export function address(route: Exclude<Route, { page: "lost" }>): string {
     case "verify":
       return route.id === null ? "/verify" : `/verify/${encodeURIComponent(route.id)}`;
   }
+}
+
+function query({ step, analysis }: { step: number | null; analysis: boolean }): string {
+  const parts = [...(step === null ? [] : [`step=${step}`]), ...(analysis ? ["analysis"] : [])];
+  return parts.length === 0 ? "" : `?${parts.join("&")}`;
 }
 
 function decode(part: string): string {

@@ -8,6 +8,8 @@ export type Lang = "de" | "en" | "fr" | "it";
 
 export type Emote = "bravo" | "hurry" | "laugh" | "ole" | "oops" | "thanks";
 
+export type Mark = "" | "blunder" | "inaccuracy" | "mistake";
+
 export type SeatKind = "bot" | "here" | "invite" | "me";
 
 /** First message on a socket: what to show. `previews` asks for a preview of every legal move on one's own turns. */
@@ -441,6 +443,48 @@ export interface Replay {
   steps: ReplayStep[];
   /** None when the game was not played to its end. */
   result: Result | null;
+}
+
+/**
+ * POST /api/tables/{id}/analysis and POST /api/analyses (a record): where the analysis can be looked at. It goes on
+ * while somebody looks.
+ */
+export interface AnalysisAddress {
+  id: string;
+}
+
+/** What a seat did in a row, from after so many moves (`first`) to after so many (`last`). */
+export interface Decision {
+  first: number;
+  last: number;
+  seat: number;
+  /** The part of the win that `best` would have brought beyond it. */
+  cost: number;
+  mark: Mark;
+  best: Move[];
+}
+
+/** A finished game in numbers: docs/analysis.md says what they mean. Those of luck, play and loss are by seat. */
+export interface Analysis {
+  moments: Moment[];
+  decisions: Decision[];
+  luck: number[];
+  play: number[];
+  lost: number[];
+  /** So many games were played out for each number. */
+  games: number;
+}
+
+/** The win chance of every seat in position number `at`. */
+export interface Moment {
+  at: number;
+  chances: number[];
+}
+
+/** GET /api/analyses/{id}: how far an analysis is, from 0 to 1, and at the end itself. */
+export interface Analysing {
+  done: number;
+  analysis: Analysis | null;
 }
 
 export type ClientMessage =

@@ -4,13 +4,11 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from ludothek.bots.memory import memory, seats_of
-from ludothek.bots.playout import TO_THE_END
-from ludothek.bots.thinking import BRANCHES, Search, favourites, legal_codes
-from ludothek.bots.tree import PILOTS, grow
+from ludothek.bots.endings import played_out
+from ludothek.bots.memory import seats_of
+from ludothek.bots.thinking import Search, favourites, legal_codes
 from ludothek.kit import verbs
 from ludothek.kit.game import Game
-from ludothek.kit.record import copied
 
 GAMES = 500
 """So many games are played out for each number that is told: the difference of two of them is off by some 3 %."""
@@ -62,13 +60,16 @@ def advise(search: Search, game: Game, board: Any, state: Any, seed: int, budget
 def outlook(game: Game, board: Any, state: Any, code: int, seed: int, budget_ms: float | None = None) -> Outlook:
     """What the seat to move may expect from choosing `code`, by games played to their ends: fewer than GAMES when the
     budget runs out."""
-    seat = verbs.to_move(state)
-    after = copied(state)
-    verbs.apply(board, after, code)
+    seat, seats = verbs.to_move(state), seats_of(game, board, state)
+    after = game.State.batch(1)
+    after[0] = state
+    verbs.apply(board, after[0], code)
     end = None if budget_ms is None else perf_counter() + budget_ms / 1000
-    room = memory(game, seats_of(game, board, state), game.widest + BRANCHES * GAMES, seed)
-    grow(board, after, TO_THE_END, PILOTS, room)
-    while room.tally.ended < GAMES and not (end and room.tally.ended and perf_counter() > end):
-        grow(board, after, TO_THE_END, STEP, room)
-    games = int(room.tally.ended)
-    return Outlook(float(room.wins[seat]) / games, float(room.points[seat]) / games)
+    chance = points = 0.0
+    steps = 0
+    while steps * STEP < GAMES and not (end and steps and perf_counter() > end):
+        shares, ends = played_out(game, board, after, seats, STEP, seed, steps * STEP)
+        chance += float(shares[0, seat])
+        points += float(ends[0, seat])
+        steps += 1
+    return Outlook(chance / steps, points / steps)

@@ -37,7 +37,6 @@ class Tally(Record):
     nodes: Count  # in use; the root is number 0
     pilots: Count  # play-outs that were only made to learn what margins to expect
     spread: Real  # how far margins lie from the expected, on average
-    ended: Count  # play-outs that reached the end of the game
 
 
 class Memory(NamedTuple):
@@ -47,8 +46,6 @@ class Memory(NamedTuple):
     totals: Reals  # by node and seat: the sum of the values of all play-outs that came through
     tally: Any
     expected: Reals  # by seat: its margin when play simply goes on
-    wins: Reals  # by seat: games won among those that ended, a shared win in parts
-    points: Reals  # by seat: the sum of its scores in games that ended
     values: Reals  # by seat: what the last play-out was worth
     places: Cells  # by seat
     path: NDArray[np.int32]  # the nodes that the last play-out came through
@@ -72,8 +69,6 @@ def memory(game: Game, seats: int, nodes: int, seed: int, index: int = 0) -> Mem
         totals=np.zeros((nodes, seats)),
         tally=tally,
         expected=np.zeros(seats),
-        wins=np.zeros(seats),
-        points=np.zeros(seats),
         values=np.zeros(seats),
         places=np.zeros(seats, np.int16),
         path=np.zeros(DEPTH + 1, np.int32),

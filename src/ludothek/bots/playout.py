@@ -71,7 +71,6 @@ def judge(board: Any, state: Any, over: bool, memory: Memory) -> None:
         memory.values[seat] = 0.5 + 0.5 * surplus / (1.0 + abs(surplus))
     if not over:
         return
-    memory.tally.ended += 1
     places = memory.places
     verbs.standing(board, state, places)
     for seat in range(seats):
@@ -80,8 +79,5 @@ def judge(board: Any, state: Any, over: bool, memory: Memory) -> None:
         for other in range(seats):
             better += places[other] < places[seat]
             equal += places[other] == places[seat]
-        if better == 0:
-            memory.wins[seat] += 1.0 / equal
-        memory.points[seat] += verbs.score(board, state, seat)
         share = 1.0 - (better + 0.5 * (equal - 1)) / (seats - 1)
         memory.values[seat] += PLACE * (share - memory.values[seat])

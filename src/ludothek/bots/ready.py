@@ -10,6 +10,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ludothek.bots.endings import played_out
 from ludothek.bots.lookahead import survey
 from ludothek.bots.memory import Memory, memory
 from ludothek.bots.tree import grow
@@ -26,6 +27,9 @@ def warm(game: Game) -> None:
     """Compile all that bots need for a game, or read it from the cache. From cold it takes some ten seconds."""
     pos, room = look(game)
     grow(pos.board.record, pos.state, 1, 1, room)
+    start = game.State.batch(1)
+    start[0] = pos.state
+    played_out(game, pos.board.record, start, pos.seats, 1, seed=0)
 
 
 def look(game: Game) -> tuple[Position, Memory]:

@@ -263,6 +263,35 @@ async def replay_record(request: Request[Any, Any, Any], state: State) -> rest.R
     return await asyncio.to_thread(lambda: telling.replay(record.loads(document)))
 
 
+@post("/tables/{key:str}/analysis", status_code=200)
+async def analyse_table(
+    request: Request[Any, Any, Any], hall: NamedDependency[Hall], state: State, key: Key
+) -> rest.AnalysisAddress:
+    """Have a finished game analysed, or find where it was."""
+    return hall.analyst.ask(await _record(hall, await _found(hall, state, request, key)))
+
+
+@post("/analyses", status_code=200)
+async def analyse_record(
+    request: Request[Any, Any, Any], hall: NamedDependency[Hall], state: State
+) -> rest.AnalysisAddress:
+    """Have the game of a record analysed. The body is a document as in docs/record.schema.json."""
+    _knock(state, request)
+    return hall.analyst.ask(record.loads(await request.body()))
+
+
+@get("/analyses/{id_:str}")
+async def read_analysis(
+    request: Request[Any, Any, Any], hall: NamedDependency[Hall], state: State, id_: Key
+) -> rest.Analysing:
+    """How far an analysis is, and at the end itself."""
+    _knock(state, request)
+    found = hall.analyst.look(id_)
+    if found is None:
+        raise Refusal("not-found")
+    return found
+
+
 async def _record(hall: Hall, room: Room) -> record.Record:
     if room.table.state != "over":
         raise Refusal("not-over")
@@ -336,7 +365,8 @@ def application(hall: Hall, limits: Limits, doors: Doors) -> Litestar:
     """Everything under /api, and what machines ask for."""
     handlers: list[ControllerRouterHandler] = [
         list_games, read_me, write_me, create_table, list_public, list_mine, read_table, join_table, carry_table,
-        accept_carry, make_token, list_draws, read_record, replay_table, replay_record, bot_api.state, bot_api.moves,
+        accept_carry, make_token, list_draws, read_record, replay_table, replay_record,
+        analyse_table, analyse_record, read_analysis, bot_api.state, bot_api.moves,
     ]  # fmt: skip
     return Litestar(
         [Router("/api", route_handlers=handlers), health, show_metrics],

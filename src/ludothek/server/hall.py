@@ -14,6 +14,7 @@ import msgspec
 from ludothek.kit.errors import LudothekError
 from ludothek.kit.game import BoardFile, Game, game
 from ludothek.server import identity, rest
+from ludothek.server.analysing import Analyst
 from ludothek.server.metrics import Metrics
 from ludothek.server.room import Room, Unavailable, Unreadable, chained
 from ludothek.server.store.interface import Append, Conflict, Done, Loaded, NewRow, Rest, Store, TableRow, Write
@@ -48,6 +49,7 @@ class Hall:
         self._by_code: dict[str, str] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.analyst = Analyst(thinker, self.keep, self.loop.time)
         self._number = 0
 
     def now(self) -> int:

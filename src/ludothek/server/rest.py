@@ -14,6 +14,9 @@
     GET  /api/tables/{id}/record             the record of a finished game
     GET  /api/tables/{id}/replay             Replay of a game as far as it has been played
     POST /api/replay (a record)              Replay
+    POST /api/tables/{id or code}/analysis   AnalysisAddress
+    POST /api/analyses (a record)            AnalysisAddress
+    GET  /api/analyses/{id}                  Analysing
     GET  /api/bot/state?ply=n   POST /api/bot/moves (BotPlay)   BotTurn, with a seat's token
 
 Whatever goes wrong is answered with a Problem.
@@ -24,6 +27,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Raw
 
+from ludothek.analysis.study import Mark, Moment
 from ludothek.server.wire import BoardView, Fact, Move, Person, View
 from ludothek.table.events import Level
 from ludothek.table.pace import Pace
@@ -189,3 +193,41 @@ class Replay(msgspec.Struct, frozen=True):
     steps: list[ReplayStep]
     result: Result | None
     """None when the game was not played to its end."""
+
+
+class AnalysisAddress(msgspec.Struct, frozen=True):
+    """POST /api/tables/{id}/analysis and POST /api/analyses (a record): where the analysis can be looked at. It goes on
+    while somebody looks."""
+
+    id: str
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What a seat did in a row, from after so many moves (`first`) to after so many (`last`)."""
+
+    first: int
+    last: int
+    seat: int
+    cost: float
+    """The part of the win that `best` would have brought beyond it."""
+    mark: Mark
+    best: list[Move]
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """A finished game in numbers: docs/analysis.md says what they mean. Those of luck, play and loss are by seat."""
+
+    moments: list[Moment]
+    decisions: list[Decision]
+    luck: list[float]
+    play: list[float]
+    lost: list[float]
+    games: int
+    """So many games were played out for each number."""
+
+
+class Analysing(msgspec.Struct, frozen=True):
+    """GET /api/analyses/{id}: how far an analysis is, from 0 to 1, and at the end itself."""
+
+    done: float
+    analysis: Analysis | None

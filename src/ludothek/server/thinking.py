@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from ludothek.bots import levels, ready
 from ludothek.bots.hints import Advice
@@ -19,6 +19,7 @@ HINTS_WAITING = 8
 """Hints are a courtesy: beyond so many at once one is asked to try again."""
 
 
+T = TypeVar("T")
 Choose = Callable[[Game, Any, Any, Level, int], int]
 Advise = Callable[[Game, Any, Any, int], Advice]
 
@@ -75,6 +76,10 @@ class Thinker:
             )
         finally:
             self._hints -= 1
+
+    async def beside(self, work: Callable[[], T]) -> T:
+        """A short piece of other work, as one thought among the bots'."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     def close(self) -> None:
         """Begin no more thoughts."""

@@ -322,6 +322,18 @@ def replay(record: Record, watch: Callable[[int, Step, int, Any], None] | None =
     return state
 
 
+def codes_of(record: Record) -> list[int]:
+    """Every choice and outcome as the rules number them; RecordError when it is no game."""
+    codes: list[int] = []
+
+    def watch(number: int, step: Step, code: int, before: Any) -> None:
+        del number, step, before
+        codes.append(code)
+
+    replay(record, watch)
+    return codes
+
+
 def _check_end(found: Rules, state: Any, record: Record) -> None:
     over = found.to_move(state) == NOBODY
     if over != (record.result is not None):

@@ -17,6 +17,17 @@ export function tenths(value: number): string {
   return new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
 
+/** A part of the whole as a whole percentage. */
+export function percent(part: number): string {
+  return new Intl.NumberFormat(language(), { style: "percent" }).format(part + 0);
+}
+
+/** Likewise, with a sign for more or less. */
+export function signedPercent(part: number): string {
+  const style: Intl.NumberFormatOptions = { style: "percent", signDisplay: "exceptZero" };
+  return new Intl.NumberFormat(language(), style).format(part).replace("-", "−");
+}
+
 /** "3 minutes ago"; `then` in milliseconds since 1970. */
 export function ago(then: number, now = Date.now()): string {
   const seconds = Math.min(0, (then - now) / 1000);

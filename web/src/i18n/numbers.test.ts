@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { ago, countdown, listed, tenths, whole } from "./numbers.svelte";
+import { ago, countdown, listed, percent, signedPercent, tenths, whole } from "./numbers.svelte";
 
 // Before a language has been loaded, English is spoken.
 
@@ -39,4 +39,9 @@ test("what is expected is told to a tenth", () => {
 
 test("names are listed as the language does it", () => {
   expect(listed(["Ann", "Ben", "Cleo"])).toBe("Ann, Ben, and Cleo");
+});
+
+test("parts of the whole are percentages", () => {
+  expect([percent(0), percent(0.126), percent(1), percent(-0)]).toEqual(["0%", "13%", "100%", "0%"]);
+  expect([signedPercent(0.126), signedPercent(-0.5), signedPercent(0.001)]).toEqual(["+13%", "−50%", "0%"]);
 });
