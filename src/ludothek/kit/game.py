@@ -55,7 +55,8 @@ class Game:
 
     `codes` is the number of move codes, `widest` the most that `legal`, `allowed` or `chances` write.
     `settle` fills the options into a blank state. `rules_version` rises when any record could replay differently.
-    `observed` says what each cell means that the verb `observe` writes.
+    `observed` says what each cell means that the verb `observe` writes; pieces of one seat that are called by the word
+    `alike` and a number are equal in all but the number.
     A turn has about so many `decisions` over which a bot thinks for long.
     """
 
@@ -84,6 +85,7 @@ class Game:
     draw: Callable[[BoardFile, Any], str]
     svg: Callable[[BoardFile, Any], str]
     observed: tuple[str, ...] = ()
+    alike: str = ""
     decisions: int = 1
 
     def __post_init__(self) -> None:

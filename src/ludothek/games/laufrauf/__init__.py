@@ -37,5 +37,6 @@ GAME = Game(
     draw=draw,
     svg=svg,
     observed=OBSERVED,
+    alike="pawn",
     decisions=3,
 )

@@ -1,6 +1,13 @@
 """The position as numbers for programs that learn."""
 
-from ludothek.games.laufrauf.mountain import lower_ascent, on_ring, steps_between, steps_to_ascent, upper_ascent
+from ludothek.games.laufrauf.mountain import (
+    lower_ascent,
+    on_ring,
+    squares,
+    steps_between,
+    steps_to_ascent,
+    upper_ascent,
+)
 from ludothek.games.laufrauf.moves import CARDS, DICE, KINDS, PAWNS, SEATS
 from ludothek.games.laufrauf.state import CAMP, MIDDLE, SUMMIT, Board, State
 from ludothek.kit import verbs
@@ -28,6 +35,7 @@ OF_PAWN = (
     "level, from 0 in base camp to 3 on the summit",
     "steps to its own ascent square there",
     "bears the ring",
+    "squares that it has gone on both rings, plus 1; 0 in base camp, one more than all on the summit",
 )
 OF_SEAT = (
     *(f"pawn {pawn + 1}: {name}" for pawn in range(PAWNS) for name in OF_PAWN),
@@ -82,13 +90,16 @@ def observe(board: Board, state: State, seat: int, out: Cells) -> int:
 
 @rule
 def _observe_pawn(board: Board, state: State, seat: int, pawn: int, out: Cells, cell: int) -> None:
-    """Three cells about a pawn."""
+    """Four cells about a pawn."""
     place = state.places[seat, pawn]
     if place == SUMMIT:
         out[cell] = 3
+        out[cell + 3] = board.lower + board.middle + 1
     elif place != CAMP:
         out[cell] = 2 if place > MIDDLE else 1
-        out[cell + 1] = steps_to_ascent(board, place, state.corner[seat])
+        steps = steps_to_ascent(board, place, state.corner[seat])
+        out[cell + 1] = steps
+        out[cell + 3] = 1 + (board.lower if place > MIDDLE else 0) + (squares(board, place) - steps if steps > 0 else 0)
         out[cell + 2] = int(state.ringed == seat * PAWNS + pawn + 1)
 
 

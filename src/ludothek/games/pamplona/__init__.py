@@ -37,4 +37,5 @@ GAME = Game(
     draw=draw,
     svg=svg,
     observed=OBSERVED,
+    alike="runner",
 )

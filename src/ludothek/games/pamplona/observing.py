@@ -4,6 +4,7 @@ from ludothek.games.pamplona.moves import RUNNERS, SEATS
 from ludothek.games.pamplona.state import DECK, Board, State
 from ludothek.kit import verbs
 from ludothek.kit.record import Cells
+from ludothek.kit.rule import rule
 
 OF_TABLE = (
     "phase",
@@ -23,6 +24,8 @@ OF_TABLE = (
     "a card other than an attack was turned",
     "attacks left in the deck",
     *(f"comes {n} left in the deck" for n in range(1, len(DECK))),
+    "option rotate_start",
+    "option first_attack is discard",
 )
 OF_SEAT = (
     "points",
@@ -31,6 +34,7 @@ OF_SEAT = (
     "runners waiting for a push, as bits",
     *(f"square of runner {runner + 1}" for runner in range(RUNNERS)),
     *(f"rank of runner {runner + 1}" for runner in range(RUNNERS)),
+    *(f"squares before Torro of runner {runner + 1}" for runner in range(RUNNERS)),
 )
 OBSERVED = (*OF_TABLE, *(f"seat +{seat}: {name}" for seat in range(SEATS) for name in OF_SEAT))
 WIDTH = len(OBSERVED)
@@ -38,9 +42,15 @@ TABLE_WIDTH = len(OF_TABLE)
 SEAT_WIDTH = len(OF_SEAT)
 
 
+@rule
+def before(square: int, torro: int) -> int:
+    """By how many squares a runner is before Torro; 0 once it is ranked."""
+    return square - torro if square > 0 else 0
+
+
 @verbs.observe.answered(State)
 def observe(board: Board, state: State, seat: int, out: Cells) -> int:
-    """Everything but the options and the board, which do not change."""
+    """Everything but the board, which does not change."""
     seats = state.seats
     out[0] = state.phase
     out[1] = state.rounds
@@ -59,6 +69,8 @@ def observe(board: Board, state: State, seat: int, out: Cells) -> int:
     out[14] = state.opened
     for kind in range(len(DECK)):
         out[15 + kind] = state.deck[kind]
+    out[TABLE_WIDTH - 2] = state.rotates
+    out[TABLE_WIDTH - 1] = state.sets_aside
     other = seat
     cell = TABLE_WIDTH
     for _ in range(seats):
@@ -69,6 +81,7 @@ def observe(board: Board, state: State, seat: int, out: Cells) -> int:
         for runner in range(RUNNERS):
             out[cell + 4 + runner] = state.squares[other, runner]
             out[cell + 4 + RUNNERS + runner] = state.ranks[other, runner]
+            out[cell + 4 + 2 * RUNNERS + runner] = before(state.squares[other, runner], state.torro)
         cell += SEAT_WIDTH
         other = other + 1 if other + 1 < seats else 0
     for empty in range(cell, WIDTH):
