@@ -10,10 +10,10 @@ import msgspec
 import numpy as np
 import pytest
 
-from ludothek.bots.lookahead import margin
 from ludothek.kit import verbs
 from ludothek.kit.chance import Stream
 from ludothek.kit.game import BoardFile, Game, games
+from ludothek.kit.judge import Judge, margin, unlearned
 from ludothek.kit.play import Position, new
 from ludothek.kit.record import copied
 from ludothek.kit.rule import BOUNDS_CHECKED, COMPILED, put, rule
@@ -33,11 +33,11 @@ MOST = LONGEST if COMPILED else 600
 
 
 @rule
-def promise(boards: Any, states: Any, code: int, seat: int, seats: int) -> float:
+def promise(boards: Any, states: Any, code: int, seat: int, judge: Judge) -> float:
     """What the position `states[0]` promises a seat after a code, the others' promises set off; writes `states[1]`."""
     put(states, 1, states[0])
     verbs.apply(boards[0], states[1], code)
-    return margin(boards[0], states[1], seat, seats)
+    return margin(boards[0], states[1], seat, judge)
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class Case:
         states = self.game.State.batch(2)
         states[0] = state
         mover = verbs.to_move(state)
-        return max(codes, key=lambda code: promise(self.board.block, states, code, mover, self.seats))
+        return max(codes, key=lambda code: promise(self.board.block, states, code, mover, unlearned(self.seats)))
 
     def codes(self, state: Any) -> list[int]:
         """What may come next: everything allowed, or every outcome."""

@@ -25,6 +25,13 @@ SEATS = 3
 ROUNDS = 4
 CODES = PICK, PLANT, APPLES, PEARS, CLOUDY, FAIR, SUNNY = tuple(range(7))
 SKY, CHOICE, FRUIT, OVER = range(4)
+OBSERVED = (
+    "phase",
+    "rounds",
+    "sun",
+    "turn of",
+    *(f"{what} of +{seat}" for what in ("trees", "points") for seat in range(SEATS)),
+)
 
 Name = Literal["pick", "plant", "apples", "pears", "cloudy", "fair", "sunny"]
 
@@ -124,6 +131,19 @@ def score(board: Any, state: Any, seat: int) -> int:
     return int(state.points[seat])
 
 
+@verbs.observe.answered(State)
+def observe(board: Any, state: Any, seat: int, out: Cells) -> int:
+    out[0] = state.phase
+    out[1] = state.rounds
+    out[2] = state.sun
+    out[3] = (state.seat - seat + state.seats) % state.seats
+    for step in range(SEATS):
+        other = (seat + step) % state.seats
+        out[4 + step] = state.trees[other] if step < state.seats else 0
+        out[4 + SEATS + step] = state.points[other] if step < state.seats else 0
+    return len(OBSERVED)
+
+
 @verbs.standing.answered(State)
 def standing(board: Any, state: Any, out: Cells) -> None:
     places(board, state, out)
@@ -175,4 +195,5 @@ GAME = toy(
     notation=lambda move: str(move.move),
     parse=lambda text: Move(msgspec.convert(text, Name)),
     view=_view,
+    observed=OBSERVED,
 )

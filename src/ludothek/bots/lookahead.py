@@ -5,20 +5,11 @@ from typing import Any
 from ludothek.bots.memory import LOOK, Memory
 from ludothek.kit import verbs
 from ludothek.kit.chance import below
+from ludothek.kit.judge import margin
 from ludothek.kit.rule import apart, put, rule
 
 NOTHING = -1e9
 """Less than any margin."""
-
-
-@rule
-def margin(board: Any, state: Any, seat: int, seats: int) -> float:
-    """By how much a seat's position is better than the mean of the others'."""
-    own = verbs.estimate(board, state, seat)
-    total = 0.0
-    for other in range(seats):
-        total += verbs.estimate(board, state, other)
-    return own - (total - own) / (seats - 1)
 
 
 @apart
@@ -27,7 +18,7 @@ def survey(board: Any, state: Any, memory: Memory) -> int:
 
     A game may know that itself. Else all legal codes are looked at, see `glance`.
     """
-    known = verbs.consider(board, state, memory.states, memory.looks[0].codes, memory.worth)
+    known = verbs.consider(board, state, memory.states, memory.looks[0].codes, memory.worth, memory.judge)
     return known if known > 0 else glance(board, state, memory)
 
 
@@ -39,7 +30,6 @@ def glance(board: Any, state: Any, memory: Memory) -> int:
     together is seen when the first is chosen.
     """
     seat = verbs.to_move(state)
-    seats = memory.values.shape[0]
     looks = memory.looks
     offered = memory.offered
     tried = memory.tried
@@ -64,7 +54,7 @@ def glance(board: Any, state: Any, memory: Memory) -> int:
                 depth += 1
                 descended = True
             else:
-                end = margin(board, memory.states[2 + depth], seat, seats)
+                end = margin(board, memory.states[2 + depth], seat, memory.judge)
                 memory.worth[tried[0] - 1] = max(memory.worth[tried[0] - 1], end)
 
 

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from ludothek.kit import verbs
 from ludothek.kit.chance import Lists, Source, seed_source
 from ludothek.kit.game import Game
+from ludothek.kit.judge import Judge, unlearned
 from ludothek.kit.record import Cells, Int, Reals, Record
 
 Count = Annotated[int, np.int32, ()]
@@ -56,10 +57,11 @@ class Memory(NamedTuple):
     worth: Reals  # what each considered code leads to
     lists: Any
     source: Any
+    judge: Judge
 
 
-def memory(game: Game, seats: int, nodes: int, seed: int, index: int = 0) -> Memory:
-    """Memory for a tree of so many nodes and chance of its own."""
+def memory(game: Game, seats: int, nodes: int, seed: int, index: int = 0, judge: Judge | None = None) -> Memory:
+    """Memory for a tree of so many nodes and chance of its own. Without a judge, positions are what the game says."""
     source = Source.blank()
     seed_source(source, seed, index)
     tally = Tally.blank()
@@ -79,6 +81,7 @@ def memory(game: Game, seats: int, nodes: int, seed: int, index: int = 0) -> Mem
         worth=np.zeros(game.widest),
         lists=Lists.blank(),
         source=source,
+        judge=judge or unlearned(seats),
     )
 
 

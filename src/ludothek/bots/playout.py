@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from ludothek.bots.lookahead import greedy, margin
+from ludothek.bots.lookahead import greedy
 from ludothek.bots.memory import Memory
 from ludothek.kit import verbs
 from ludothek.kit.chance import weighted
+from ludothek.kit.judge import margin
 from ludothek.kit.rule import rule
 from ludothek.kit.verbs import CHANCE, NOBODY
 
@@ -42,9 +43,8 @@ def play_on(board: Any, state: Any, turns: int, memory: Memory) -> bool:
 @rule
 def measure(board: Any, state: Any, memory: Memory) -> None:
     """Write the margin of each seat into `values`."""
-    seats = memory.values.shape[0]
-    for seat in range(seats):
-        memory.values[seat] = margin(board, state, seat, seats)
+    for seat in range(memory.values.shape[0]):
+        memory.values[seat] = margin(board, state, seat, memory.judge)
 
 
 @rule

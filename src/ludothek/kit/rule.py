@@ -50,7 +50,7 @@ def cache_folder(module: str) -> Path:
 
 
 _RULES = ("kit", "games")
-_BELOW = {"bots": (*_RULES, "bots"), "envs": (*_RULES, "bots", "envs")}
+_BELOW = {"bots": (*_RULES, "bots"), "envs": (*_RULES, "bots", "envs"), "lab": (*_RULES, "bots", "lab")}
 """The rooms whose sources can be part of what is compiled in a room."""
 
 

@@ -74,12 +74,12 @@ def standing(board: Any, state: Any, out: Cells) -> None:
     raise TypeError("a verb is answered by a game")
 
 
-@verb
+@partial(verb, silent=True)
 def observe(board: Any, state: Any, seat: int, out: Cells) -> int:
     """All there is to see, as whole numbers, from where `seat` sits: it comes first, the others follow clockwise.
     Writes the same number of cells at every position of a game, whatever the number of seats, and returns it;
-    `Game.observed` has a name for each. Asked only where programs learn."""
-    raise TypeError("a verb is answered by a game")
+    `Game.observed` has a name for each. Asked only where programs learn; who keeps silent has nothing to show."""
+    return 0
 
 
 @partial(verb, silent=True)
@@ -90,10 +90,11 @@ def estimate(board: Any, state: Any, seat: int) -> float:
 
 
 @partial(verb, silent=True, inlined=False)
-def consider(board: Any, state: Any, spare: Any, codes: Cells, worths: Reals) -> int:
+def consider(board: Any, state: Any, spare: Any, codes: Cells, worths: Reals, judge: Any) -> int:
     """Codes out of `legal` that deserve a thought, ascending, at least one, and what each is worth to the seat to move
     on the scale of `estimate`, less the mean of the others. 0 when it is left to the bots; silent, it is. `spare` is
-    an array of states, of which all but the first may be overwritten, to try codes on."""
+    an array of states, of which all but the first may be overwritten, to try codes on; `judge` judges positions, see
+    `ludothek.kit.judge.margin`."""
     return 0
 
 

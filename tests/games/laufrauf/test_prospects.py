@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludothek.bots.lookahead import margin
 from ludothek.games.laufrauf.prospects import WORTH_A_THOUGHT
 from ludothek.kit import verbs
+from ludothek.kit.judge import Judge, margin, unlearned
 from ludothek.kit.play import Position
 from ludothek.kit.record import copied
 from ludothek.kit.rule import COMPILED, rule
@@ -18,8 +18,8 @@ from tests.games.laufrauf.drawn import drawn
 
 
 @rule
-def margin_of(boards: Any, states: Any, seat: int, seats: int) -> float:
-    return margin(boards[0], states[0], seat, seats)
+def margin_of(boards: Any, states: Any, seat: int, judge: Judge) -> float:
+    return margin(boards[0], states[0], seat, judge)
 
 
 def walked(pos: Position) -> Callable[[Any], float]:
@@ -37,7 +37,7 @@ def walked(pos: Position) -> Callable[[Any], float]:
         if verbs.to_move(state) == NOBODY or verbs.turn(state) != mover:
             states = case.game.State.batch(1)
             states[0] = state
-            return margin_of(case.board.block, states, mover, case.seats)
+            return margin_of(case.board.block, states, mover, unlearned(case.seats))
         if verbs.to_move(state) == CHANCE:
             codes, weights = case.outcomes(state)
             return float(np.average([worth(after(state, code)) for code in codes], weights=weights))
@@ -54,7 +54,8 @@ def walked(pos: Position) -> Callable[[Any], float]:
 def considered(pos: Position) -> dict[int, float]:
     """The codes that are considered and what each is said to be worth."""
     codes, worths = np.zeros(pos.game.widest, np.int16), np.zeros(pos.game.widest)
-    n = verbs.consider(pos.board.record, pos.state, pos.game.State.batch(2), codes, worths)
+    judge = unlearned(pos.seats)
+    n = verbs.consider(pos.board.record, pos.state, pos.game.State.batch(2), codes, worths, judge)
     return dict(zip(codes[:n].tolist(), worths[:n].tolist(), strict=True))
 
 

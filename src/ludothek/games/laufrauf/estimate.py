@@ -46,13 +46,3 @@ def way(steps: int) -> float:
     if steps > RUN_UP:
         return BEFORE_RUN_UP + SQUARE * (steps - RUN_UP - 1)
     return NEAREST if steps == 1 else 0.0
-
-
-@rule
-def advantage(board: Board, state: State, seat: int) -> float:
-    """By how much a seat's estimate is above the mean of the others'."""
-    others = 0.0
-    for other in range(state.seats):
-        if other != seat:
-            others += estimate(board, state, other)
-    return estimate(board, state, seat) - others / (state.seats - 1)

@@ -13,13 +13,14 @@ from ludothek.games.laufrauf import moves
 from ludothek.games.laufrauf.cards import card_left, card_of, card_weight, discard, others_hold
 from ludothek.games.laufrauf.casts import CASTS, COMPLETE, SIDE, cast_of, expect, kept, rolled_again
 from ludothek.games.laufrauf.climbing import climb, steps_up, steps_up_elsewhere
-from ludothek.games.laufrauf.estimate import CARD_TURNS, advantage
+from ludothek.games.laufrauf.estimate import CARD_TURNS
 from ludothek.games.laufrauf.mountain import on_ring, pawns_at, room_ahead, room_behind
 from ludothek.games.laufrauf.moves import DICE, JOKER, KINDS, LEAST, MOST, PAWNS, SUMS
 from ludothek.games.laufrauf.rules import EFFECTS, choices
 from ludothek.games.laufrauf.state import CAMP, CHOOSING, ROLLS, Board, State
-from ludothek.games.laufrauf.turns import ENOUGH_TO_START
+from ludothek.games.laufrauf.turns import ENOUGH_TO_START, end_turn
 from ludothek.kit import verbs
+from ludothek.kit.judge import Judge, margin
 from ludothek.kit.record import Cells, Reals
 from ludothek.kit.rule import put, rule
 
@@ -38,7 +39,7 @@ ROWS = OTHER + 1
 
 
 @verbs.consider.answered(State)
-def consider(board: Board, state: State, spare: Any, codes: Cells, worths: Reals) -> int:
+def consider(board: Board, state: State, spare: Any, codes: Cells, worths: Reals, judge: Judge) -> int:
     """The better ones among the legal codes of a turn with its dice."""
     if state.phase != CHOOSING:
         return 0
@@ -48,7 +49,7 @@ def consider(board: Board, state: State, spare: Any, codes: Cells, worths: Reals
         if moves.CAPTURE <= codes[i] < moves.RING or moves.PLAY <= codes[i] < moves.TRADE:
             values[codes[i]] = 0.0
     mark_possible(board, state, values)
-    act_out(board, state, spare, values)
+    act_out(board, state, spare, values, judge)
     prospects = np.full((ROWS, MOST + 1), NOTHING)
     gather(board, state, values, prospects)
     again = np.empty(CASTS)
@@ -122,8 +123,8 @@ def mark_runs(values: Reals, code: int, room: int) -> None:
 
 
 @rule
-def act_out(board: Board, state: State, spare: Any, values: Reals) -> None:
-    """Give every marked code the advantage of the position to which it leads."""
+def act_out(board: Board, state: State, spare: Any, values: Reals, judge: Judge) -> None:
+    """Give every marked code the margin of the position to which it leads."""
     seat = state.seat
     room = len(spare) - 1
     for code in range(VALUES):
@@ -131,9 +132,11 @@ def act_out(board: Board, state: State, spare: Any, values: Reals) -> None:
             put(spare, room, state)
             if code >= moves.PLAY and code != moves.PASS:
                 discard(spare[room], card_of(code))
-            if code != moves.PASS:
+            if code == moves.PASS:
+                end_turn(spare[room])
+            else:
                 climb(board, spare[room], code)
-            values[code] = advantage(board, spare[room], seat)
+            values[code] = margin(board, spare[room], seat, judge)
 
 
 @rule

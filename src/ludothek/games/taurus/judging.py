@@ -28,6 +28,7 @@ from ludothek.games.taurus.state import (
 )
 from ludothek.kit import verbs
 from ludothek.kit.bits import size
+from ludothek.kit.judge import Judge
 from ludothek.kit.record import Cells, Reals
 from ludothek.kit.rule import apart, put, rule, wide
 
@@ -64,7 +65,7 @@ def estimate(board: Board, state: State, seat: int) -> float:
 
 
 @verbs.consider.answered(State)
-def consider(board: Board, state: State, spare: Any, codes: Cells, worths: Reals) -> int:
+def consider(board: Board, state: State, spare: Any, codes: Cells, worths: Reals, judge: Judge) -> int:
     """All that closes, as far as there is time for it, and some of all that builds."""
     return _ponder(board, state, spare, codes, worths)
 
