@@ -6,7 +6,7 @@ from typing import Any
 
 from ludothek.bots.endings import played_out
 from ludothek.bots.memory import seats_of
-from ludothek.bots.thinking import Search, favourites, legal_codes
+from ludothek.bots.thinking import Thinker, legal_codes
 from ludothek.kit import verbs
 from ludothek.kit.game import Game
 
@@ -42,11 +42,11 @@ class Outlook:
     points: float
 
 
-def advise(search: Search, game: Game, board: Any, state: Any, seed: int, budget_ms: float | None = None) -> Advice:
-    """What the search would play, and why."""
+def advise(thinker: Thinker, game: Game, board: Any, state: Any, seed: int, budget_ms: float | None = None) -> Advice:
+    """What a bot would play that thinks, and why."""
     codes = legal_codes(game, board, state)
     if len(codes) > 1:
-        codes = favourites(search.think(game, board, state, seed, budget_ms))
+        codes = thinker.ranked(game, board, state, seed, budget_ms)
     best = outlook(game, board, state, codes[0], seed, budget_ms)
     args: dict[str, int | float | str] = {"chance": round(best.chance, 2), "points": round(best.points)}
     reason = "reason-forced"

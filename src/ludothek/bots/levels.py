@@ -3,13 +3,13 @@
 from typing import Any
 
 from ludothek.bots.hints import Advice, advise
-from ludothek.bots.thinking import Bot, Look, Random, Search
+from ludothek.bots.thinking import Bot, Look, Random, Rehearsal, Search
 from ludothek.kit.game import Game
 
 PATIENCE_MS = 1000.0
 """No level thinks longer about a turn of as many decisions as the game says, however slow the machine."""
 
-MASTER = Search(iterations=20_000)
+MASTER = Rehearsal(rehearsals=600, otherwise=Search(iterations=20_000))
 
 LEVELS: dict[str, Bot] = {
     "novice": Look(overlooked=65, at_once=True),

@@ -14,6 +14,7 @@ from ludothek.bots.fortune import Fortune, begin, seed_draw, seed_lots
 from ludothek.bots.memory import Memory, memory
 from ludothek.bots.minds import ASKED, GLANCING, RANDOM, SURVEYING, Mind, choose
 from ludothek.bots.thinking import Bot, Look, Random
+from ludothek.bots.values import knowing
 from ludothek.kit import verbs
 from ludothek.kit.chance import below, weighted
 from ludothek.kit.door import Block, Rules
@@ -130,9 +131,10 @@ def _minds(bots: Sequence[Bot]) -> Any:
         match bot:
             case Random():
                 mind.kind = RANDOM
-            case Look() if bot == Look(bot.overlooked, bot.at_once):
-                mind.kind = GLANCING if bot.at_once else SURVEYING
-                mind.overlooked = bot.overlooked
+            case Look(overlooked, at_once, learned):
+                mind.kind = GLANCING if at_once else SURVEYING
+                mind.overlooked = overlooked
+                mind.learned = learned
             case _:
                 mind.kind = ASKED
     return minds
@@ -149,6 +151,8 @@ class _Table:
         self.minds = _minds(match.bots)
         self.fortunes = Fortune.batch(1)
         self.memory: Memory = memory(match.game, self.seats, 1, seed=0)
+        judge = knowing(match.game, match.board.record, self.seats)
+        self.learned = self.memory._replace(judge=judge) if judge else self.memory
         self.codes: Cells = np.zeros(ROOM, np.int16)
 
     def play(self, number: int) -> Played:
@@ -160,7 +164,7 @@ class _Table:
         block[0] = self.start[0]
         done, code = 0, NO_CODE
         while True:
-            done = _play_on(match.board.block, self.memory, self.fortunes, minds, self.codes, done, code)
+            done = _play_on(match.board.block, self.memory, self.learned, self.fortunes, minds, self.codes, done, code)
             mover = self.rules.to_move(block)
             code = NO_CODE
             if mover == NOBODY:
@@ -185,7 +189,9 @@ def _seed_of(memory: Memory, fortunes: Any, seat: int) -> int:
 
 
 @rule
-def _play_on(boards: Any, memory: Memory, fortunes: Any, minds: Any, codes: Cells, done: int, code: int) -> int:
+def _play_on(
+    boards: Any, memory: Memory, learned: Memory, fortunes: Any, minds: Any, codes: Cells, done: int, code: int
+) -> int:
     """Play `code`, unless it is NO_CODE, and on from `memory.states[0]` until the game is over, a mind that must be
     asked is to move, or `codes` are full; how many of them there are now, `done` being those before."""
     board = boards[0]
@@ -202,7 +208,8 @@ def _play_on(boards: Any, memory: Memory, fortunes: Any, minds: Any, codes: Cell
             elif minds[mover].kind == ASKED:
                 return done
             else:
-                code = choose(board, state, minds[mover], _seed_of(memory, fortunes, mover), memory)
+                room = learned if minds[mover].learned else memory
+                code = choose(board, state, minds[mover], _seed_of(memory, fortunes, mover), room)
         verbs.apply(board, state, code)
         codes[done] = code
         done += 1

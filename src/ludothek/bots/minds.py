@@ -21,6 +21,7 @@ class Mind(Record):
 
     kind: Int
     overlooked: Int  # how many of a hundred codes it does not see
+    learned: Int  # whether it judges by what was learned
 
 
 @rule

@@ -10,10 +10,14 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from ludothek.bots.endings import played_out
 from ludothek.bots.lookahead import survey
 from ludothek.bots.memory import Memory, memory
+from ludothek.bots.rehearsal import cast, rehearse, stage
 from ludothek.bots.tree import grow
+from ludothek.bots.values import beginner
 from ludothek.kit import warm as rules
 from ludothek.kit.chance import Stream
 from ludothek.kit.game import SHELF, Game, game
@@ -30,6 +34,9 @@ def warm(game: Game) -> None:
     start = game.State.batch(1)
     start[0] = pos.state
     played_out(game, pos.board.record, start, pos.seats, 1, seed=0)
+    room, scene = room._replace(judge=beginner(game, pos.seats)), stage(game, pos.seats)
+    count = cast(pos.board.record, pos.state, room, scene)
+    rehearse(pos.board.record, 1, np.arange(count, dtype=np.int16), 0, 1, 0, room, scene)
 
 
 def look(game: Game) -> tuple[Position, Memory]:
