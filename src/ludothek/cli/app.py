@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from ludothek.cli import analyse, arena, bench, games, perft, play, replay, rules, serve, simulate, verify
+from ludothek.cli import analyse, arena, bench, games, perft, play, replay, rules, serve, simulate, train, verify
 from ludothek.cli.console import plain
 from ludothek.cli.failure import Failure
 
@@ -26,7 +26,7 @@ app = typer.Typer(
     help="Out-of-print family board games, alive again: play, serve, simulate.",
 )
 
-COMMANDS = (play, serve, games, rules, simulate, arena, replay, analyse, verify, perft, bench)
+COMMANDS = (play, serve, games, rules, simulate, arena, replay, analyse, verify, perft, train, bench)
 for module in COMMANDS:
     name = module.__name__.rpartition(".")[2]
     app.command(name, epilog="\n".join(["Examples:", *(f"  [bold]{line}[/]" for line in module.EXAMPLES)]))(

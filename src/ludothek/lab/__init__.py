@@ -1,1 +1,1 @@
-"""Many games: tournaments of bots, ratings, sequential tests, and reports on the balance of a game."""
+"""Many games: tournaments of bots, ratings, sequential tests, reports on the balance of a game, and learning."""
