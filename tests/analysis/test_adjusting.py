@@ -28,6 +28,11 @@ def test_games_without_luck_are_left_as_they_are() -> None:
     assert (found.mean, found.coefficient, found.fewer) == (0.5, 0, 1)
 
 
+def test_results_that_never_differ_have_nothing_to_be_explained() -> None:
+    found = adjusted([1.0] * 4, [0.1, -0.2, 0.3, -0.2])
+    assert (found.mean, found.error, found.fewer) == (1, 0, 1)
+
+
 def test_the_mean_stays_true_however_few_games_fit_the_coefficient() -> None:
     """Fitted to the very games it corrects, a coefficient would explain a little of everything."""
     draws = np.random.default_rng(3)

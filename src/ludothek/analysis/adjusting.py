@@ -55,8 +55,14 @@ def adjusted(results: Sequence[float], luck: Sequence[float]) -> Adjusted:
         mean=float(left.mean()),
         error=error,
         coefficient=float(_slopes_without_each(came, lucky).mean()),
-        fewer=(plain_error / error) ** 2 if error > 0 else float("inf"),
+        fewer=_fewer(plain_error, error),
     )
+
+
+def _fewer(plain_error: float, error: float) -> float:
+    if plain_error == 0:  # always the same result: there is nothing that luck could explain
+        return 1.0
+    return (plain_error / error) ** 2 if error > 0 else float("inf")
 
 
 def _slopes_without_each(came: NDArray[np.float64], lucky: NDArray[np.float64]) -> NDArray[np.float64]:
