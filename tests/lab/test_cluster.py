@@ -10,7 +10,7 @@ from ray.cluster_utils import Cluster
 
 import ludothek
 from ludothek.lab.arena import Arena, Ends, on_threads
-from ludothek.lab.cluster import NoRay, on_cluster
+from ludothek.lab.cluster import on_cluster
 from ludothek.lab.report import report
 
 pytestmark = [
@@ -52,8 +52,3 @@ def test_a_worker_that_is_killed_costs_no_game(cluster: Any) -> None:
     assert report(arena, on_cluster(cluster.address), heard=kill) == here
     assert sum(node["Alive"] for node in ray.nodes()) == 1
     assert len(heard) == 20
-
-
-def test_an_address_without_a_cluster_is_named() -> None:
-    with pytest.raises(NoRay, match=r"no cluster answers at '127\.0\.0\.1:1'"):
-        on_cluster("127.0.0.1:1")
