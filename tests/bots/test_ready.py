@@ -1,6 +1,10 @@
 """What was never compiled is compiled by helpers, and by ourselves where they cannot help."""
 
 import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,6 +13,7 @@ import pytest
 
 from ludothek.bots import ready
 from ludothek.kit.game import SHELF, Game
+from tests.documents import ROOT
 
 NOTES = "LUDOTHEK_NOTES"
 """Where to note who did what: an environment variable, because helpers have nothing else of ours."""
@@ -23,6 +28,12 @@ def note(game: Game, what: str = "rules") -> None:
 
 def note_more(game: Game) -> None:
     note(game, "more")
+
+
+def linger(game: Game) -> None:
+    """A part that takes long."""
+    note(game)
+    time.sleep(100)
 
 
 def fall_over(game: Game) -> None:
@@ -101,3 +112,36 @@ def test_some_steps_can_be_made_ready_alone(done: Callable[[], Any]) -> None:
     assert done() == {(name, "more", who) for name in SHELF for who in (WE, HELPERS)}
     ready.warm_all()
     assert done() == everything(WE) | {(name, "rules", HELPERS) for name in SHELF}
+
+
+def test_helpers_go_when_their_parent_is_killed(tmp_path: Path) -> None:
+    program = (
+        "import os; from ludothek.bots import ready; from tests.bots.test_ready import linger\n"
+        "os.cpu_count, ready.COMPILED, ready.STEPS = lambda: 2, True, {'rules': linger}\n"
+        "ready.warm_all()"
+    )
+    environment = os.environ | {
+        "LUDOTHEK_CACHE": str(tmp_path / "cache"),
+        NOTES: str(tmp_path),
+        "PYTHONPATH": str(ROOT),
+    }
+    parent = subprocess.Popen([sys.executable, "-c", program], env=environment, stderr=subprocess.DEVNULL)
+    until(lambda: len(list(tmp_path.glob("* rules *"))) == 2)
+    helpers = [int(path.name.split()[-1]) for path in tmp_path.glob("* rules *")]
+    parent.send_signal(signal.SIGKILL)
+    parent.wait()
+    until(lambda: not any(alive(helper) for helper in helpers))
+
+
+def until(come: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if come():
+            return
+        time.sleep(0.1)
+    raise AssertionError("it did not come to pass")
+
+
+def alive(pid: int) -> bool:
+    """Whether there is such a process; nobody may have collected the exit code of one that has ended."""
+    status = Path(f"/proc/{pid}/status")
+    return status.exists() and "State:\tZ" not in status.read_text()

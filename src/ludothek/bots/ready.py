@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -96,7 +97,7 @@ class Part(NamedTuple):
 
 def _compile_apart(parts: list[Part], helpers: int, report: Report | None) -> None:
     """Fill the cache."""
-    with ProcessPoolExecutor(helpers, get_context("spawn"), _leave_without_a_word) as pool:
+    with ProcessPoolExecutor(helpers, get_context("spawn"), _go_with_parent) as pool:
         running = {pool.submit(_do, STEPS[part.step], part.name): part for part in parts}
         try:
             for done, finished in enumerate(as_completed(running), 1):
@@ -112,6 +113,12 @@ def _do(step: Callable[[Game], Any], name: str) -> None:
     step(game(name))
 
 
-def _leave_without_a_word() -> None:
-    """Ctrl+C ends a helper; what is to be said about it, its parent says."""
+def _go_with_parent() -> None:
+    """Ctrl+C ends a helper without a word, and so does the end of its parent, whatever ended that."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=_leave_after, args=(parent_process(),), daemon=True).start()
+
+
+def _leave_after(parent: Any) -> None:
+    parent.join()
+    os._exit(1)
