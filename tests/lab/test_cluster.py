@@ -15,7 +15,7 @@ from ludothek.lab.report import report
 
 pytestmark = [
     pytest.mark.compiled,
-    pytest.mark.slow,
+    pytest.mark.load,
     pytest.mark.timeout(300),
     pytest.mark.filterwarnings("ignore"),  # Ray's own
 ]
