@@ -58,6 +58,17 @@ def test_a_hint_without_a_choice_says_so() -> None:
     assert set(advice.args) == {"chance", "points"}
 
 
+def test_a_hint_that_finds_one_choice_alone_worth_a_thought_does_not_call_it_forced() -> None:
+    class Sure(Random):
+        def ranked(self, game: Game, board: Any, state: Any, seed: int, budget_ms: float | None = None) -> list[int]:
+            return [APPLES]
+
+    pos = orchard_at(*[FAIR, PLANT] * 6, SUNNY, PICK)
+    advice = advise(Sure(), *thing(pos), seed=1)
+    assert (advice.code, advice.reason) == (APPLES, "reason-lone")
+    assert set(advice.args) == {"chance", "points"}
+
+
 def test_a_hint_knows_a_won_game() -> None:
     """The last choice of the game: 21 points by apples against the other's 19."""
     pos = orchard_at(*[FAIR, PLANT] * 6, SUNNY, PICK, APPLES, SUNNY, PICK)

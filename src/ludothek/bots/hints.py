@@ -24,8 +24,8 @@ CLEAR = 0.05
 class Advice:
     """A code, the share of games it wins, and the text key of a reason with its arguments.
 
-    `reason-forced`, `reason-clear` and `reason-close` have `chance`, from 0 to 1, and `points`, the final score to be
-    expected; the last two `next`, the chance of the second best choice.
+    `reason-forced`, `reason-lone`, `reason-clear` and `reason-close` have `chance`, from 0 to 1, and `points`, the
+    final score to be expected; the last two `next`, the chance of the second best choice.
     """
 
     code: int
@@ -44,12 +44,13 @@ class Outlook:
 
 def advise(thinker: Thinker, game: Game, board: Any, state: Any, seed: int, budget_ms: float | None = None) -> Advice:
     """What a bot would play that thinks, and why."""
-    codes = legal_codes(game, board, state)
-    if len(codes) > 1:
+    legal = legal_codes(game, board, state)
+    codes = legal
+    if len(legal) > 1:
         codes = thinker.ranked(game, board, state, seed, budget_ms)
     best = outlook(game, board, state, codes[0], seed, budget_ms)
     args: dict[str, int | float | str] = {"chance": round(best.chance, 2), "points": round(best.points)}
-    reason = "reason-forced"
+    reason = "reason-forced" if len(legal) == 1 else "reason-lone"
     if len(codes) > 1:
         second = min(best.chance, outlook(game, board, state, codes[1], seed, budget_ms).chance)
         args["next"] = round(second, 2)

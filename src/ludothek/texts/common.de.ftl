@@ -17,6 +17,7 @@ emote-laugh = Haha!
 emote-thanks = Danke!
 
 reason-forced = Es gibt keine Wahl. So werden { NUMBER($chance, style: "percent") } der Spiele gewonnen, zu erwarten sind { $points } Punkte.
+reason-lone = Klar am besten: Nichts anderes ist einen Gedanken wert. So werden { NUMBER($chance, style: "percent") } der Spiele gewonnen, zu erwarten sind { $points } Punkte.
 reason-clear = Klar am besten: So werden { NUMBER($chance, style: "percent") } der Spiele gewonnen, mit dem nächstbesten Zug { NUMBER($next, style: "percent") }. Zu erwarten sind { $points } Punkte.
 reason-close = Knapp: So werden { NUMBER($chance, style: "percent") } der Spiele gewonnen, mit dem nächstbesten Zug { NUMBER($next, style: "percent") }. Zu erwarten sind { $points } Punkte.
 

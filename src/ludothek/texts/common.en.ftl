@@ -17,6 +17,7 @@ emote-laugh = Haha!
 emote-thanks = Thank you!
 
 reason-forced = There is no choice. It wins { NUMBER($chance, style: "percent") } of games, with { $points } points to be expected.
+reason-lone = Clearly the best: nothing else deserves a thought. It wins { NUMBER($chance, style: "percent") } of games, with { $points } points to be expected.
 reason-clear = Clearly the best: it wins { NUMBER($chance, style: "percent") } of games, the next best { NUMBER($next, style: "percent") }. { $points } points are to be expected.
 reason-close = A close call: it wins { NUMBER($chance, style: "percent") } of games, the next best { NUMBER($next, style: "percent") }. { $points } points are to be expected.
 

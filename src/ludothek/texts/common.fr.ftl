@@ -18,6 +18,7 @@ emote-laugh = Haha !
 emote-thanks = Merci !
 
 reason-forced = Il n’y a pas le choix. On gagne ainsi { NUMBER($chance, style: "percent") } des parties, avec un score attendu de { $points }.
+reason-lone = Nettement le meilleur : rien d’autre ne mérite réflexion. On gagne ainsi { NUMBER($chance, style: "percent") } des parties, avec un score attendu de { $points }.
 reason-clear = Nettement le meilleur : on gagne ainsi { NUMBER($chance, style: "percent") } des parties, avec le suivant { NUMBER($next, style: "percent") }. Score attendu : { $points }.
 reason-close = C’est serré : on gagne ainsi { NUMBER($chance, style: "percent") } des parties, avec le suivant { NUMBER($next, style: "percent") }. Score attendu : { $points }.
 

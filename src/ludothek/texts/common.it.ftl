@@ -18,6 +18,7 @@ emote-laugh = Haha!
 emote-thanks = Grazie!
 
 reason-forced = Non c’è scelta. Così si vince il { NUMBER($chance, style: "percent") } delle partite, con un punteggio atteso di { $points }.
+reason-lone = Nettamente la migliore: nient’altro merita un pensiero. Così si vince il { NUMBER($chance, style: "percent") } delle partite, con un punteggio atteso di { $points }.
 reason-clear = Nettamente la migliore: così si vince il { NUMBER($chance, style: "percent") } delle partite, con la seconda il { NUMBER($next, style: "percent") }. Punteggio atteso: { $points }.
 reason-close = Di poco: così si vince il { NUMBER($chance, style: "percent") } delle partite, con la seconda il { NUMBER($next, style: "percent") }. Punteggio atteso: { $points }.
 
