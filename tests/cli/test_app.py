@@ -15,7 +15,7 @@ from ludothek.cli import app
 from tests.cli.conftest import Run
 
 NAMES = [module.__name__.rpartition(".")[2] for module in app.COMMANDS]
-LASTING = {"serve", "bench", "play"}
+LASTING = {"serve", "bench", "play", "train"}
 """Commands whose examples run for long or wait for somebody; their own tests run them."""
 
 EXAMPLES = [line for module in app.COMMANDS for line in module.EXAMPLES]

@@ -15,7 +15,7 @@ ARGUMENTS = ("pamplona", "--board", "short", "--games", "200", "--watched", "100
 
 
 @pytest.mark.compiled
-@pytest.mark.timeout(600)  # compiles what no other test asks for
+@pytest.mark.load  # compiles what no other test asks for
 def test_values_are_learned_and_another_training_is_left_alone(run: Run) -> None:
     ran = run("train", *ARGUMENTS, "--to", "short.npz")
     assert ran.code == 0

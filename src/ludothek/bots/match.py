@@ -131,7 +131,7 @@ def _minds(bots: Sequence[Bot]) -> Any:
         match bot:
             case Random():
                 mind.kind = RANDOM
-            case Look(overlooked, at_once, learned):
+            case Look(overlooked, at_once, learned) if type(bot) is Look:
                 mind.kind = GLANCING if at_once else SURVEYING
                 mind.overlooked = overlooked
                 mind.learned = learned

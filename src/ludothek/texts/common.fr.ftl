@@ -18,7 +18,7 @@ emote-laugh = Haha !
 emote-thanks = Merci !
 
 reason-forced = Il n’y a pas le choix. On gagne ainsi { NUMBER($chance, style: "percent") } des parties, avec un score attendu de { $points }.
-reason-lone = Nettement le meilleur : rien d’autre ne mérite réflexion. On gagne ainsi { NUMBER($chance, style: "percent") } des parties, avec un score attendu de { $points }.
+reason-lone = Nettement le meilleur : rien d’autre ne mérite réflexion. On gagne ainsi { NUMBER($chance, style: "percent") } des parties, avec un score attendu de { $points }.
 reason-clear = Nettement le meilleur : on gagne ainsi { NUMBER($chance, style: "percent") } des parties, avec le suivant { NUMBER($next, style: "percent") }. Score attendu : { $points }.
 reason-close = C’est serré : on gagne ainsi { NUMBER($chance, style: "percent") } des parties, avec le suivant { NUMBER($next, style: "percent") }. Score attendu : { $points }.
 
@@ -109,7 +109,7 @@ cli-column-seat = Siège
 cli-column-bot = Joué par
 cli-column-rating = Classement
 cli-column-wins = Victoires
-cli-column-interval = Intervalle à 95 %
+cli-column-interval = Intervalle à 95 %
 cli-column-mean = Moyenne
 cli-column-spread = ±
 cli-column-quantiles = Minimum · ¼ · ½ · ¾ · maximum
@@ -143,16 +143,16 @@ cli-recorded = { $games ->
    *[other] { $games } parties enregistrées dans { $file }.
 }
 cli-arena-equal = Des sièges égaux seraient aussi éloignés dans { $likely } de telles séries.
-cli-arena-paired = Mêmes dés : une partie en vaut { $worth } avec des dés à elle (de { $low } à { $high }).
-cli-arena-high = { $bot } gagne plutôt { $high } que { $low } : c’est clair après { $rounds } tours.
-cli-arena-low = { $bot } gagne plutôt { $low } que { $high } : c’est clair après { $rounds } tours.
+cli-arena-paired = Mêmes dés : une partie en vaut { $worth } avec des dés à elle (de { $low } à { $high }).
+cli-arena-high = { $bot } gagne plutôt { $high } que { $low } : c’est clair après { $rounds } tours.
+cli-arena-low = { $bot } gagne plutôt { $low } que { $high } : c’est clair après { $rounds } tours.
 cli-arena-open = Après { $rounds } tours, on ne sait pas si { $bot } gagne plutôt { $low } ou { $high }.
 cli-arena-page = Le rapport est dans { $file }.
 cli-simulating = On joue
-cli-trained = Appris : { $file }, { $size } ko
-cli-trained-so-far = { $games } parties : erreur { $error }, gagne { $wins } % contre le bot qui ne connaît que le jeu
-cli-training = On apprend ; erreur { $error }
-cli-training-other = { $file } vient d’un autre entraînement : supprimez-le ou donnez un autre fichier
+cli-trained = Appris : { $file }, { $size } ko
+cli-trained-so-far = { $games } parties : erreur { $error }, gagne { $wins } % contre le bot qui ne connaît que le jeu
+cli-training = On apprend ; erreur { $error }
+cli-training-other = { $file } vient d’un autre entraînement : supprimez-le ou donnez un autre fichier
 cli-training-ready = On compile et on regarde
 cli-analysing = Analyse en cours
 cli-compiling = Préparation de { $game }

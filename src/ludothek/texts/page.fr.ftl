@@ -117,7 +117,7 @@ page-join-with = À table : { $names }
 page-join-full = Toutes les places sont prises. Vous pouvez regarder.
 page-sit-down = S’asseoir
 page-stand-up = Se lever
-page-stand-up-about = Rendre cette place : elle sera libre pour d’autres
+page-stand-up-about = Rendre cette place : elle sera libre pour d’autres
 page-just-watch = Regarder seulement
 page-lobby-waiting = { $n ->
     [one] Une place est encore libre.
