@@ -179,7 +179,6 @@ def test_a_seat_throws_alike_in_its_turns_even_if_games_differ() -> None:
     [
         (PAMPLONA, Look(), Random(), 40, 0.9),
         (PAMPLONA, Search(300), Random(), 10, 0.9),
-        (PAMPLONA, Search(300), Look(), 60, 0.55),
         (ORCHARD, Look(), Random(), 1000, 0.53),
         (ORCHARD, Search(300), Look(), 50, 0.9),
     ],
